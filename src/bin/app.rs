@@ -1,0 +1,2 @@
+//! The page's entry point: wiring only.
+fn main() {}

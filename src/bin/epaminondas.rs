@@ -1,0 +1,2 @@
+//! The command line's entry point: wiring only.
+fn main() {}

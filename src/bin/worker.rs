@@ -1,0 +1,2 @@
+//! The worker's entry point: wiring only.
+fn main() {}
