@@ -1,13 +1,13 @@
 //! Epaminondas: rules, records, engine, page.
 
-pub mod rules;
-pub mod notation;
-pub mod game;
 pub mod engine;
+pub mod game;
 #[cfg(feature = "state")]
 pub mod i18n;
+pub mod notation;
 #[cfg(any(feature = "state", feature = "worker"))]
 pub mod protocol;
+pub mod rules;
 #[cfg(feature = "state")]
 pub mod store;
 #[cfg(feature = "ui")]
