@@ -1,0 +1,108 @@
+//! Everything the page may be asked to do: imperatives for `ui::effects`, in the order given.
+
+use super::msg::Copied;
+
+/// One thing to do outside the state.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Send a request to the worker, starting one if there is none.
+    Ask(Ask),
+    /// Drop request `id`: nothing it says counts any more. A worker that doesn't stop within
+    /// 250 ms is ended and started again.
+    StopThinking {
+        /// The request.
+        id: u32,
+    },
+    /// End the worker and start a new one.
+    RestartWorker,
+    /// After `delay_ms` tell [`EngineMsg::ReplyDue`](super::msg::EngineMsg::ReplyDue) of `id`.
+    DelayReply {
+        /// The request.
+        id: u32,
+        /// Milliseconds.
+        delay_ms: u32,
+    },
+    /// After `delay_ms` tell [`EngineMsg::TimedOut`](super::msg::EngineMsg::TimedOut) of `id`.
+    Watch {
+        /// The request.
+        id: u32,
+        /// Milliseconds.
+        delay_ms: u32,
+    },
+    /// Store the running game; then tell `Saved` or `SaveFailed`.
+    PersistGame(String),
+    /// Store the settings.
+    PersistSettings(String),
+    /// Show the settings that belong to the document: language, theme, speed of motion.
+    ApplySettings,
+    /// Play one short sound, if sounds are on; a new one replaces the one playing.
+    Play(Sound),
+    /// Buzz briefly where there is a motor and it is wanted.
+    Vibrate,
+    /// Put text on the clipboard; then tell `CopyEnded`.
+    Copy {
+        /// What it is.
+        what: Copied,
+        /// The text; a link is a fragment, to be put behind the page's address.
+        text: String,
+    },
+    /// Offer a text as a file to save.
+    Download {
+        /// File name with extension.
+        name: String,
+        /// Its text.
+        text: String,
+    },
+    /// Move the keyboard's focus to the board's current square.
+    FocusBoard,
+    /// Remove the fragment from the address, without a new history entry.
+    ClearFragment,
+    /// Tell the waiting service worker to take over, then reload once.
+    ApplyUpdate,
+    /// Show the browser's own install question.
+    Install,
+    /// Ask that the store be kept (`navigator.storage.persist`), once.
+    AskToKeepStorage,
+    /// Keep the screen on, or let it sleep.
+    KeepAwake(bool),
+}
+
+/// What the worker is asked: the game's start, its moves, and how strongly to think.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ask {
+    /// A number greater than every one before.
+    pub id: u32,
+    /// The rule set as text.
+    pub rules: String,
+    /// The position string of the game's start.
+    pub start: String,
+    /// The moves so far, as texts.
+    pub moves: Vec<String>,
+    /// 1 to 10, or `None` for full strength.
+    pub level: Option<u8>,
+    /// Cap in milliseconds, if time limits the search.
+    pub time_ms: Option<u32>,
+    /// Cap in nodes.
+    pub nodes: Option<u64>,
+    /// Varies choices among equals.
+    pub seed: u64,
+}
+
+/// The sounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A phalanx of so many pieces moves.
+    Slide(u8),
+    /// So many pieces are captured.
+    Capture(u8),
+    /// A piece reaches the far row.
+    Crossing,
+    /// The game is won by a person here (or by either side between two people).
+    Win,
+    /// The game is lost to the computer.
+    Loss,
+    /// Nobody has won.
+    Draw,
+    /// Something was refused.
+    Refusal,
+}

@@ -1,0 +1,258 @@
+//! Everything that can have happened: past-tense facts from the page, the worker and the clock.
+
+use super::board::input::BoardMsg;
+use super::new_game::DraftMsg;
+use super::settings::SettingsMsg;
+use crate::rules::{Outcome, Side};
+
+/// One thing that has happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// On the board: pointer, focus, keys.
+    Board(BoardMsg),
+    /// To the running game.
+    Play(PlayMsg),
+    /// In the engine's worker.
+    Engine(EngineMsg),
+    /// In the new-game dialog.
+    Draft(DraftMsg),
+    /// In the settings.
+    Settings(SettingsMsg),
+    /// Around the page: links, storage, updates, dialogs.
+    App(AppMsg),
+}
+
+/// What a player does to the running game outside the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PlayMsg {
+    /// Take back: against the computer both plies, so that the same person is to move.
+    UndoPressed,
+    /// Play again what was taken back.
+    RedoPressed,
+    /// Show the start / one move back / one move on / the present.
+    FirstPressed,
+    /// See [`PlayMsg::FirstPressed`].
+    PreviousPressed,
+    /// See [`PlayMsg::FirstPressed`].
+    NextPressed,
+    /// See [`PlayMsg::FirstPressed`].
+    LastPressed,
+    /// Show the position after this many plies of the current line.
+    PlyChosen(usize),
+    /// Turn the board.
+    FlipPressed,
+    /// Ask for a suggestion.
+    HintPressed,
+    /// Give up, once confirmed.
+    ResignConfirmed,
+    /// Offer a draw; between two people the other one is asked on the same screen.
+    DrawOffered,
+    /// The draw offered was agreed to.
+    DrawAgreed,
+    /// Another game of the same kind, sides swapped if a computer plays.
+    RematchPressed,
+    /// Computer against computer: stop or go on.
+    PausePressed,
+    /// A move typed as text.
+    MoveTyped(String),
+}
+
+/// What the worker, or its absence, tells.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EngineMsg {
+    /// The worker runs and is of this build.
+    Ready {
+        /// Its build id.
+        build: String,
+    },
+    /// The search goes on.
+    Progressed {
+        /// The request it belongs to.
+        id: u32,
+        /// How far it is.
+        report: Report,
+    },
+    /// The search has ended.
+    ReplyArrived {
+        /// The request it belongs to.
+        id: u32,
+        /// The chosen move as text; `None` if there is none.
+        best: Option<String>,
+        /// What was found.
+        report: Report,
+    },
+    /// The natural delay after a quick reply is over.
+    ReplyDue {
+        /// The request it belongs to.
+        id: u32,
+    },
+    /// The worker answered with an error, or couldn't be started.
+    Failed {
+        /// The request, if one was running.
+        id: Option<u32>,
+        /// What it said.
+        message: String,
+    },
+    /// The watchdog's time for a request is over.
+    TimedOut {
+        /// The request.
+        id: u32,
+    },
+    /// Try again, after a failure that was shown.
+    RetryPressed,
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Report {
+    /// Depth completed, in plies.
+    pub depth: u32,
+    /// Score for the side to move: hundredths of a piece, or plies to a win or loss.
+    pub score: Score,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Time taken in milliseconds.
+    pub elapsed_ms: u32,
+    /// The line expected, as move texts.
+    pub line: Vec<String>,
+}
+
+/// A score for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// Hundredths of a piece.
+    Pieces(i32),
+    /// A proved win in so many plies.
+    Win(u32),
+    /// A proved loss in so many plies.
+    Loss(u32),
+}
+
+impl Default for Score {
+    fn default() -> Score {
+        Score::Pieces(0)
+    }
+}
+
+/// What happens around the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AppMsg {
+    /// The page has started, with what was stored.
+    Started {
+        /// The stored settings, as text.
+        settings: Option<String>,
+        /// The stored running game, as text.
+        game: Option<String>,
+        /// The link it was opened with: the fragment after `#`, empty if none.
+        fragment: String,
+        /// The browser's languages, most wanted first.
+        languages: Vec<String>,
+        /// A seed for choices that should vary from game to game.
+        seed: u64,
+        /// Is there a mouse or another fine pointer?
+        has_hover: bool,
+    },
+    /// The fragment changed while the page was open.
+    LinkOpened(String),
+    /// A file was chosen, dropped or shared to the page.
+    FileRead {
+        /// Its name.
+        name: String,
+        /// Its text.
+        text: String,
+    },
+    /// Text was pasted into the import dialog and confirmed.
+    ImportConfirmed(String),
+    /// A dialog's button was pressed.
+    DialogOpened(Dialog),
+    /// The open dialog was closed.
+    DialogClosed,
+    /// The dialog's question was answered with yes.
+    Confirmed,
+    /// The start screen was asked for.
+    HomePressed,
+    /// The running game was asked for from the start screen.
+    ContinuePressed,
+    /// A notice was dismissed.
+    NoticeDismissed(u32),
+    /// Two people on this device, rules as last time.
+    TwoPlayersPressed,
+    /// Copy a link to the game / the record / the position.
+    CopyPressed(Copied),
+    /// Save the record as a file.
+    ExportPressed,
+    /// Copying worked or not.
+    CopyEnded {
+        /// What was copied.
+        what: Copied,
+        /// Did it work?
+        is_done: bool,
+    },
+    /// The running game is safely stored.
+    Saved,
+    /// Storing failed; the game goes on in memory.
+    SaveFailed(String),
+    /// Another tab plays this game; this one only follows.
+    OtherTabFound,
+    /// The other tab is gone; this one may play.
+    OtherTabGone,
+    /// The other tab stored this.
+    OtherTabSaved(String),
+    /// Everything needed offline is stored.
+    OfflineReady,
+    /// A newer build waits.
+    UpdateFound,
+    /// Take the newer build now.
+    UpdatePressed,
+    /// The page became hidden or visible.
+    VisibilityChanged {
+        /// Is it visible?
+        is_visible: bool,
+    },
+    /// The browser can install the page as an app.
+    InstallOffered,
+    /// Install was pressed.
+    InstallPressed,
+}
+
+/// What can be copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Copied {
+    /// A link that opens the whole game.
+    Link,
+    /// The record.
+    Record,
+    /// The position string.
+    Position,
+}
+
+/// The dialogs. Only one is open at a time.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Dialog {
+    /// Choose opponent, side, level, rules and board.
+    NewGame,
+    /// Settings.
+    Settings,
+    /// The rules in short.
+    Rules,
+    /// The keys.
+    Keys,
+    /// About the game and this program.
+    About,
+    /// Link, record, position, file.
+    Share,
+    /// Paste or choose a record, a position or a link.
+    Import,
+    /// The small menu.
+    Menu,
+    /// "Give up?"
+    Resign,
+    /// "The other player offers a draw."
+    Draw,
+    /// "Leave the running game for this one?"
+    Replace(Box<super::play::Opening>),
+    /// How the game ended.
+    Result(Outcome),
+    /// Whose turn comes, when the board is handed over.
+    PassOver(Side),
+}

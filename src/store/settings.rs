@@ -1,0 +1,268 @@
+//! What a player can set, kept between visits.
+
+use super::board::selection::TargetMarks;
+use serde::{Deserialize, Serialize};
+
+/// The schema of the stored form.
+const SCHEMA: u32 = 1;
+
+/// All settings. Every field has a default, so that older stored forms stay readable.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Settings {
+    /// Language code, or `None` to follow the browser.
+    pub language: Option<String>,
+    /// Colours.
+    pub theme: Theme,
+    /// Drawing of the pieces.
+    pub pieces: PieceSet,
+    /// Where the coordinates stand.
+    pub coordinates: Coordinates,
+    /// Speed of motion.
+    pub speed: Speed,
+    /// Which square stands for a move.
+    pub marks: TargetMarks,
+    /// How moves are entered.
+    pub entry: Entry,
+    /// Which moves want a second press.
+    pub confirm: Confirm,
+    /// Ask before a move that loses at once by leaving a crossing unanswered.
+    pub warns_of_loss: bool,
+    /// Short sounds.
+    pub has_sound: bool,
+    /// Haptics.
+    pub has_haptics: bool,
+    /// The board's single-letter keys.
+    pub has_keys: bool,
+    /// What happens to the board between two people's moves.
+    pub hand_over: HandOver,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::System,
+            pieces: PieceSet::Shields,
+            coordinates: Coordinates::Outside,
+            speed: Speed::Normal,
+            marks: TargetMarks::Head,
+            entry: Entry::Both,
+            confirm: Confirm::Never,
+            warns_of_loss: true,
+            has_sound: false,
+            has_haptics: false,
+            has_keys: true,
+            hand_over: HandOver::Stay,
+        }
+    }
+}
+
+macro_rules! choices {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+        pub enum $name { $($(#[$vdoc])* #[serde(rename = $word)] $variant),+ }
+
+        impl $name {
+            /// All choices in the order shown.
+            pub const ALL: &[$name] = &[$($name::$variant),+];
+
+            /// The choice's word in stored forms and in the document's data attributes.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+
+            /// The choice of a word.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|choice| choice.word() == word)
+            }
+        }
+    };
+}
+
+choices! {
+    /// Colours of page and board.
+    Theme {
+        /// Terracotta or Night, as the system is light or dark.
+        #[default] System = "system",
+        /// Red clay.
+        Terracotta = "terracotta",
+        /// Dark.
+        Night = "night",
+        /// Cool and light.
+        Marble = "marble",
+        /// Black on white.
+        Contrast = "contrast",
+    }
+}
+
+choices! {
+    /// Drawing of the pieces.
+    PieceSet {
+        /// Hoplite shields with club and lambda.
+        #[default] Shields = "shield",
+        /// Plain discs.
+        Discs = "disc",
+        /// Discs with a letter.
+        Letters = "letter",
+    }
+}
+
+choices! {
+    /// Where the coordinates stand.
+    Coordinates {
+        /// On the frame.
+        #[default] Outside = "outside",
+        /// In the squares of the edge.
+        Inside = "inside",
+        /// Nowhere.
+        Off = "off",
+    }
+}
+
+choices! {
+    /// Speed of motion.
+    Speed {
+        /// Nothing moves.
+        Off = "off",
+        /// Half the time.
+        Fast = "fast",
+        /// Under 200 ms.
+        #[default] Normal = "normal",
+        /// Twice the time.
+        Slow = "slow",
+    }
+}
+
+choices! {
+    /// How moves are entered.
+    Entry {
+        /// Click or drag.
+        #[default] Both = "both",
+        /// A click can only select (igfip).
+        Drag = "drag",
+        /// No dragging.
+        Click = "click",
+    }
+}
+
+choices! {
+    /// Which moves want a second press.
+    Confirm {
+        /// None.
+        #[default] Never = "never",
+        /// Those entered by touch.
+        Touch = "touch",
+        /// Captures and crossings.
+        Weighty = "weighty",
+        /// All.
+        Always = "always",
+    }
+}
+
+choices! {
+    /// What happens to the board between two people's moves.
+    HandOver {
+        /// Nothing.
+        #[default] Stay = "stay",
+        /// The board turns to the side to move.
+        Flip = "flip",
+        /// Pieces and texts turn to face the player opposite.
+        Rotate = "rotate",
+    }
+}
+
+/// A change of one setting.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SettingsMsg {
+    /// The language; `None` follows the browser.
+    LanguageChosen(Option<String>),
+    /// The colours.
+    ThemeChosen(Theme),
+    /// The pieces.
+    PiecesChosen(PieceSet),
+    /// The coordinates.
+    CoordinatesChosen(Coordinates),
+    /// The speed.
+    SpeedChosen(Speed),
+    /// Which square stands for a move.
+    MarksChosen(TargetMarks),
+    /// How moves are entered.
+    EntryChosen(Entry),
+    /// Which moves want a second press.
+    ConfirmChosen(Confirm),
+    /// Between two people's moves.
+    HandOverChosen(HandOver),
+    /// Ask before a move that loses at once.
+    WarningSet(bool),
+    /// Sounds.
+    SoundSet(bool),
+    /// Haptics.
+    HapticsSet(bool),
+    /// Single-letter keys.
+    KeysSet(bool),
+    /// Everything as at first.
+    ResetPressed,
+}
+
+impl Settings {
+    /// The settings after `msg`.
+    pub fn change(&mut self, msg: SettingsMsg) {
+        match msg {
+            SettingsMsg::LanguageChosen(language) => self.language = language,
+            SettingsMsg::ThemeChosen(theme) => self.theme = theme,
+            SettingsMsg::PiecesChosen(pieces) => self.pieces = pieces,
+            SettingsMsg::CoordinatesChosen(coordinates) => self.coordinates = coordinates,
+            SettingsMsg::SpeedChosen(speed) => self.speed = speed,
+            SettingsMsg::MarksChosen(marks) => self.marks = marks,
+            SettingsMsg::EntryChosen(entry) => self.entry = entry,
+            SettingsMsg::ConfirmChosen(confirm) => self.confirm = confirm,
+            SettingsMsg::HandOverChosen(hand_over) => self.hand_over = hand_over,
+            SettingsMsg::WarningSet(is_on) => self.warns_of_loss = is_on,
+            SettingsMsg::SoundSet(is_on) => self.has_sound = is_on,
+            SettingsMsg::HapticsSet(is_on) => self.has_haptics = is_on,
+            SettingsMsg::KeysSet(is_on) => self.has_keys = is_on,
+            SettingsMsg::ResetPressed => *self = Settings::default(),
+        }
+    }
+
+    /// The stored form.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let stored = Stored { schema: SCHEMA, settings: self.clone() };
+        serde_json::to_string(&stored).expect("settings hold only words and booleans")
+    }
+
+    /// Reads a stored form.
+    ///
+    /// # Errors
+    /// What is wrong with it; the caller goes on with the defaults and leaves the stored form.
+    pub fn from_text(text: &str) -> Result<Settings, SettingsError> {
+        let stored: Stored =
+            serde_json::from_str(text).map_err(|e| SettingsError::Unreadable(e.to_string()))?;
+        match stored.schema {
+            SCHEMA => Ok(stored.settings),
+            newer => Err(SettingsError::Newer(newer)),
+        }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    schema: u32,
+    settings: Settings,
+}
+
+/// Why stored settings can't be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsError {
+    /// Not in the stored form.
+    #[error("the stored settings cannot be read: {0}")]
+    Unreadable(String),
+    /// Written by a newer version.
+    #[error("the stored settings have the newer schema {0}")]
+    Newer(u32),
+}
