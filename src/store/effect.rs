@@ -1,12 +1,13 @@
 //! Everything the page may be asked to do: imperatives for `ui::effects`, in the order given.
 
 use super::msg::Copied;
+use crate::protocol::Ask;
 
 /// One thing to do outside the state.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Send a request to the worker, starting one if there is none.
-    Ask(Ask),
+    Ask(Box<Ask>),
     /// Drop request `id`: nothing it says counts any more. A worker that doesn't stop within
     /// 250 ms is ended and started again.
     StopThinking {
@@ -65,27 +66,6 @@ pub enum Effect {
     AskToKeepStorage,
     /// Keep the screen on, or let it sleep.
     KeepAwake(bool),
-}
-
-/// What the worker is asked: the game's start, its moves, and how strongly to think.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Ask {
-    /// A number greater than every one before.
-    pub id: u32,
-    /// The rule set as text.
-    pub rules: String,
-    /// The position string of the game's start.
-    pub start: String,
-    /// The moves so far, as texts.
-    pub moves: Vec<String>,
-    /// 1 to 10, or `None` for full strength.
-    pub level: Option<u8>,
-    /// Cap in milliseconds, if time limits the search.
-    pub time_ms: Option<u32>,
-    /// Cap in nodes.
-    pub nodes: Option<u64>,
-    /// Varies choices among equals.
-    pub seed: u64,
 }
 
 /// The sounds.

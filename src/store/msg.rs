@@ -3,7 +3,8 @@
 use super::board::input::BoardMsg;
 use super::new_game::DraftMsg;
 use super::settings::SettingsMsg;
-use crate::rules::{Outcome, Side};
+use crate::protocol::Tell;
+use crate::rules::Side;
 
 /// One thing that has happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,38 +61,17 @@ pub enum PlayMsg {
 /// What the worker, or its absence, tells.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineMsg {
-    /// The worker runs and is of this build.
-    Ready {
-        /// Its build id.
-        build: String,
-    },
-    /// The search goes on.
-    Progressed {
-        /// The request it belongs to.
-        id: u32,
-        /// How far it is.
-        report: Report,
-    },
-    /// The search has ended.
-    ReplyArrived {
-        /// The request it belongs to.
-        id: u32,
-        /// The chosen move as text; `None` if there is none.
-        best: Option<String>,
-        /// What was found.
-        report: Report,
+    /// A message of the worker.
+    Told(Tell),
+    /// The worker couldn't be started, or died.
+    Lost {
+        /// What the browser said.
+        message: String,
     },
     /// The natural delay after a quick reply is over.
     ReplyDue {
         /// The request it belongs to.
         id: u32,
-    },
-    /// The worker answered with an error, or couldn't be started.
-    Failed {
-        /// The request, if one was running.
-        id: Option<u32>,
-        /// What it said.
-        message: String,
     },
     /// The watchdog's time for a request is over.
     TimedOut {
@@ -100,38 +80,6 @@ pub enum EngineMsg {
     },
     /// Try again, after a failure that was shown.
     RetryPressed,
-}
-
-/// What a search has found so far.
-#[derive(Clone, Debug, PartialEq, Default)]
-pub struct Report {
-    /// Depth completed, in plies.
-    pub depth: u32,
-    /// Score for the side to move: hundredths of a piece, or plies to a win or loss.
-    pub score: Score,
-    /// Positions visited.
-    pub nodes: u64,
-    /// Time taken in milliseconds.
-    pub elapsed_ms: u32,
-    /// The line expected, as move texts.
-    pub line: Vec<String>,
-}
-
-/// A score for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
-    /// Hundredths of a piece.
-    Pieces(i32),
-    /// A proved win in so many plies.
-    Win(u32),
-    /// A proved loss in so many plies.
-    Loss(u32),
-}
-
-impl Default for Score {
-    fn default() -> Score {
-        Score::Pieces(0)
-    }
 }
 
 /// What happens around the page.
@@ -252,7 +200,7 @@ pub enum Dialog {
     /// "Leave the running game for this one?"
     Replace(Box<super::play::Opening>),
     /// How the game ended.
-    Result(Outcome),
+    Result,
     /// Whose turn comes, when the board is handed over.
     PassOver(Side),
 }
