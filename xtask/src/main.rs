@@ -1,2 +1,119 @@
-//! The project's own commands.
-fn main() {}
+//! The project's own commands: `cargo xtask --help`.
+
+use std::process::{Command, ExitCode};
+
+use clap::{Parser, Subcommand};
+
+use xtask::house::House;
+use xtask::serve::{Content, Server};
+use xtask::site::build::build;
+use xtask::suites::{self, Suite};
+use xtask::tools::{Toolbox, stand_in};
+use xtask::trouble::Trouble;
+
+#[derive(Parser)]
+#[command(
+    name = "cargo xtask",
+    bin_name = "cargo xtask",
+    about = "From a bare clone to a running, tested site"
+)]
+struct Line {
+    #[command(subcommand)]
+    order: Order,
+}
+
+#[derive(Subcommand)]
+enum Order {
+    /// Build the release site into dist/
+    Build {
+        /// Make a site whose service worker removes every older one and itself
+        #[arg(long)]
+        kill_switch: bool,
+    },
+    /// Build the site and serve it on this machine
+    Serve {
+        /// Port to listen on; 0 lets the system choose
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+        /// Path to serve the site at
+        #[arg(long, default_value = "/")]
+        base: String,
+        /// Open it in the browser
+        #[arg(long)]
+        open: bool,
+        /// Serve what dist/ holds already
+        #[arg(long)]
+        no_build: bool,
+    },
+    /// Run every suite: host, components, wasm, browser
+    Test {
+        /// Run one kind of suite alone
+        #[arg(long)]
+        only: Option<Suite>,
+    },
+}
+
+fn main() -> ExitCode {
+    if stand_in::is_played() {
+        let arguments: Vec<String> = std::env::args().skip(1).collect();
+        return report(stand_in::play(&arguments));
+    }
+    let house = House::find();
+    report(match Line::parse().order {
+        Order::Build { kill_switch } => make(&house, kill_switch),
+        Order::Serve { port, base, open, no_build } => serve(&house, port, &base, open, no_build),
+        Order::Test { only } => suites::run(&house, only),
+    })
+}
+
+fn report(outcome: Result<(), Trouble>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        // The suites' last line is their total, which says it already.
+        Err(Trouble::Suites { .. }) => ExitCode::FAILURE,
+        Err(trouble) => {
+            eprintln!("error: {trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn make(house: &House, kill_switch: bool) -> Result<(), Trouble> {
+    let mut tools = Toolbox::open(house)?;
+    tools.for_build()?;
+    let built = build(house, &tools, kill_switch)?;
+    println!("build {} is in {}", built.site.build, house.dist().display());
+    Ok(())
+}
+
+fn serve(house: &House, port: u16, base: &str, open: bool, no_build: bool) -> Result<(), Trouble> {
+    let inner = base.trim_matches('/');
+    let base = if inner.is_empty() { "/".to_string() } else { format!("/{inner}/") };
+    // Before the build, so that a taken port is known at once.
+    let server = Server::start(Content { folder: house.dist(), base, ..Content::default() }, port)?;
+    if !no_build {
+        make(house, false)?;
+    } else if !house.dist().join("index.html").is_file() {
+        return Err(Trouble::NoSite { dist: house.dist() });
+    }
+    println!("Epaminondas is at {} (Ctrl-C ends it)", server.address());
+    if open {
+        show(&server.address());
+    }
+    server.wait();
+    Ok(())
+}
+
+/// Opens `address` in the person's browser; where that can't be done, the printed address remains.
+fn show(address: &str) {
+    let (program, first): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    if Command::new(program).args(first).arg(address).spawn().is_err() {
+        eprintln!("no browser could be opened: follow the address above");
+    }
+}

@@ -1,0 +1,1 @@
+//! Journeys through the real site in a real browser.

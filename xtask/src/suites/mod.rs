@@ -1,0 +1,152 @@
+//! Runs every suite in order and adds up what they say.
+
+mod numbers;
+mod tally;
+
+use std::process::Command;
+
+use clap::ValueEnum;
+
+use crate::house::House;
+use crate::site::build::{Built, build};
+use crate::site::size::{BUDGET, first_load};
+use crate::tools::browser::Browser;
+use crate::tools::{Toolbox, WASM_TARGET};
+use crate::trouble::Trouble;
+use numbers::Numbers;
+use tally::Tally;
+
+/// A kind of suite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Suite {
+    /// Format, lints, and all that runs without a browser
+    Host,
+    /// Components rendered on the host
+    Components,
+    /// Platform adapters in a browser
+    Wasm,
+    /// Journeys through the real site in a real browser
+    Browser,
+}
+
+/// Sets everything up, runs the suites (`only` one kind, or all) and prints the totals.
+///
+/// The last line on standard output is `N passed, N failed`.
+///
+/// # Errors
+/// When set-up fails, or with [`Trouble::Suites`] when something failed.
+pub fn run(house: &House, only: Option<Suite>) -> Result<(), Trouble> {
+    let wants = |suite| only.is_none_or(|only| only == suite);
+    let mut tools = Toolbox::open(house)?;
+    tools.for_build()?;
+    tools.for_lints()?;
+    let browser = match wants(Suite::Wasm) || wants(Suite::Browser) {
+        true => Some(Browser::find(&tools)?),
+        false => None,
+    };
+    let mut run = Run { house, tools, tally: Tally::default(), numbers: Numbers::default() };
+    if wants(Suite::Host) {
+        run.host();
+    }
+    if wants(Suite::Components) {
+        run.components();
+    }
+    if let Some(browser) = &browser {
+        if wants(Suite::Wasm) {
+            run.wasm(browser);
+        }
+        if wants(Suite::Browser) {
+            run.browser(browser)?;
+        }
+    }
+    run.close()
+}
+
+struct Run<'a> {
+    house: &'a House,
+    tools: Toolbox,
+    tally: Tally,
+    numbers: Numbers,
+}
+
+impl Run<'_> {
+    fn host(&mut self) {
+        self.check("format", &["fmt", "--all", "--check"]);
+        self.check(
+            "lints",
+            &["clippy", "--workspace", "--all-targets", "--features", "ssr,e2e", "--", "-D", "warnings"],
+        );
+        let wasm = [
+            "clippy",
+            "--target",
+            WASM_TARGET,
+            "--features",
+            "web,worker",
+            "--lib",
+            "--bins",
+            "--",
+            "-D",
+            "warnings",
+        ];
+        self.check("lints of page and worker", &wasm);
+        self.tests("host", &["test", "--workspace"], &[]);
+        self.tests("host, release", &["test", "--release", "--test", "it"], &[("EPAMINONDAS_FULL", "1")]);
+        let numbers = self.numbers.measure(&self.tools);
+        self.tally.check("perft and bench say their speed", numbers);
+    }
+
+    fn components(&mut self) {
+        if self.house.root().join("tests/ui/main.rs").is_file() {
+            self.tests("components", &["test", "--features", "ssr", "--test", "ui"], &[]);
+        }
+    }
+
+    fn wasm(&mut self, browser: &Browser) {
+        let driver = browser.driver.to_string_lossy().to_string();
+        let order = ["test", "--target", WASM_TARGET, "--features", "web", "--test", "web"];
+        self.tests("wasm", &order, &[("CHROMEDRIVER", &driver)]);
+    }
+
+    fn browser(&mut self, browser: &Browser) -> Result<(), Trouble> {
+        let built = build(self.house, &self.tools, false);
+        self.tally.check("build of the site", built.as_ref().map(drop).map_err(ToString::to_string));
+        let Ok(Built { site, seconds }) = built else { return Ok(()) };
+        let files = first_load(&site);
+        let total = files.iter().map(|(_, bytes)| bytes).sum();
+        println!("first load, compressed:");
+        for (name, bytes) in &files {
+            println!("  {bytes:>8} {name}");
+        }
+        let fits = if total <= BUDGET { Ok(()) } else { Err(format!("{total} bytes, {BUDGET} allowed")) };
+        self.tally.check("size of the first load", fits);
+        self.numbers.built(total, seconds);
+        let axe = self.tools.axe()?.map(|path| path.to_string_lossy().to_string()).unwrap_or_default();
+        let chrome = browser.program.to_string_lossy().to_string();
+        let driver = browser.driver.to_string_lossy().to_string();
+        let places = [("CHROME", chrome.as_str()), ("CHROMEDRIVER", &driver), ("EPAMINONDAS_AXE", &axe)];
+        self.tests("browser", &["test", "--features", "e2e", "--test", "e2e"], &places);
+        Ok(())
+    }
+
+    fn check(&mut self, name: &str, arguments: &[&str]) {
+        let command = self.cargo(arguments, &[]);
+        self.tally.program(name, command);
+    }
+
+    fn tests(&mut self, name: &str, arguments: &[&str], environment: &[(&str, &str)]) {
+        let command = self.cargo(arguments, environment);
+        self.tally.tests(name, command);
+    }
+
+    fn cargo(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Command {
+        let mut command = self.tools.command("cargo");
+        command.args(arguments).envs(environment.iter().copied());
+        command
+    }
+
+    fn close(self) -> Result<(), Trouble> {
+        println!();
+        self.numbers.print();
+        self.tally.close()
+    }
+}

@@ -1,0 +1,93 @@
+//! The browser and its driver, for the suites that need them.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+use super::{Toolbox, has_program};
+use crate::task;
+use crate::trouble::Trouble;
+
+const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+
+/// A Chromium and the driver that fits it.
+#[derive(Debug)]
+pub struct Browser {
+    /// The browser: `CHROME`, or the first found on `PATH`.
+    pub program: PathBuf,
+    /// The driver: `CHROMEDRIVER`, or the one found on `PATH`.
+    pub driver: PathBuf,
+}
+
+impl Browser {
+    /// Finds both, or installs Debian's packages when this user may.
+    ///
+    /// # Errors
+    /// When they are missing and can't be installed from here.
+    pub fn find(tools: &Toolbox) -> Result<Self, Trouble> {
+        if let Some(browser) = look() {
+            return Ok(browser);
+        }
+        if is_root() && has_program("apt-get") {
+            apt(tools)?;
+        }
+        look().ok_or_else(|| Trouble::Missing {
+            program: "Chromium or its driver".to_string(),
+            advice: "install both (Debian, Ubuntu: sudo apt-get install chromium chromium-driver), \
+                     or name them in CHROME and CHROMEDRIVER"
+                .to_string(),
+        })
+    }
+}
+
+impl Toolbox {
+    /// Makes sure of rustfmt and clippy, which a minimal toolchain lacks.
+    ///
+    /// # Errors
+    /// When they are missing and can't be installed.
+    pub fn for_lints(&self) -> Result<(), Trouble> {
+        if has_program("cargo-fmt") && has_program("cargo-clippy") {
+            return Ok(());
+        }
+        if !has_program("rustup") {
+            return Err(Trouble::Missing {
+                program: "rustfmt or clippy".to_string(),
+                advice: "install rustup, or your system's packages of both".to_string(),
+            });
+        }
+        let mut command = self.command("rustup");
+        command.args(["component", "add", "rustfmt", "clippy"]);
+        task::run("adding rustfmt and clippy", command, &self.log("rustup")).map(drop)
+    }
+}
+
+fn look() -> Option<Browser> {
+    let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let program = named("CHROME").or_else(|| BROWSERS.iter().find_map(|name| on_path(name)))?;
+    let driver = named("CHROMEDRIVER").or_else(|| on_path("chromedriver"))?;
+    Some(Browser { program, driver })
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path)
+        .map(|folder| folder.join(format!("{name}{}", env::consts::EXE_SUFFIX)))
+        .find(|program| program.is_file())
+}
+
+fn is_root() -> bool {
+    let mut command = Command::new("id");
+    command.arg("-u");
+    task::ask(command).as_deref() == Some("0")
+}
+
+fn apt(tools: &Toolbox) -> Result<(), Trouble> {
+    let mut update = tools.command("apt-get");
+    update.args(["update", "-qq"]);
+    task::run("reading the package lists", update, &tools.log("apt-update"))?;
+    let mut install = tools.command("apt-get");
+    install
+        .args(["install", "-y", "--no-install-recommends", "chromium", "chromium-driver"])
+        .env("DEBIAN_FRONTEND", "noninteractive");
+    task::run("installing Chromium and its driver", install, &tools.log("apt-install")).map(drop)
+}
