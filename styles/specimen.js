@@ -141,7 +141,7 @@ function board(o = {}) {
 
 const wordmark = (size, box) => `<svg class="wordmark wordmark-${size}" viewBox="0 0 ${box}" aria-hidden="true"><use href="#wordmark-${size}"/></svg>`;
 const button = (action, id, label) => `<button class="button is-icon" data-action="${action}" aria-label="${label}">${icon(id)}</button>`;
-const bar = () => `<header class="app-bar"><a class="wordmark-link" href="#start" aria-label="Epaminondas">${wordmark("small", "11.41 1.2")}</a><nav aria-label="App">${button("help", "help", "Help")}${button("settings", "settings", "Settings")}${button("menu", "menu", "Menu")}</nav><svg class="meander" aria-hidden="true"><rect width="100%" height="11" fill="url(#meander-rule)"/></svg></header>`;
+const bar = () => `<header class="app-bar"><a class="wordmark-link" href="#start" aria-label="Epaminondas">${wordmark("small", "11.41 1.2")}${wordmark("o", "1.2 1.2")}</a><nav aria-label="App">${button("help", "help", "Help")}${button("settings", "settings", "Settings")}${button("menu", "menu", "Menu")}</nav><svg class="meander" aria-hidden="true"><rect width="100%" height="11" fill="url(#meander-rule)"/></svg></header>`;
 const player = (side, own, moving, who, note, clock) => `<section class="player ${own ? "is-own" : "is-opponent"}${moving ? " is-to-move" : ""}" aria-label="${side}"><div class="player-row"><svg class="badge is-${side}" viewBox="-.5 -.5 1 1" aria-hidden="true"><use href="#${side}-${set}"/></svg><div><div class="player-name">${who}</div><div class="player-note">${note}</div></div><div class="clock" role="timer">${clock}</div></div></section>`;
 const sentence = (o = {}) => `<section class="sentence ${o.kind || ""}" aria-label="Status"><div class="eyebrow">${o.eyebrow || "Preview"}</div><p class="sentence-main">${o.main || "Phalanx of 4, north-east 2: captures 2."}</p><p class="sentence-more">${o.more ?? '<span class="notation">d5</span> → head on <span class="notation">i10</span><br>1 more behind: start at <span class="notation">c4</span> to move 5'}</p></section>`;
 function crossings(white = 1, black = 1) {
@@ -167,12 +167,13 @@ const scenes = {
     : game({ idle: true }, { eyebrow: "Move 1", main: "White to move.", more: "Press a piece to see where its phalanx can go." }),
   states: () => game({ idle: true, position: invented, obstructions: ["c9", "f3", "j6"], frozen: ["n12"], locked: ["e1", "a1"], focus: "a1" }, { kind: "is-refusal", eyebrow: "Not possible", main: "4 against 4: you need more.", more: "A phalanx captures only what is shorter than itself." }),
 };
-const extra = await import("./specimen-screens.js").catch(() => ({ screens: () => ({}) }));
-Object.assign(scenes, extra.screens({ board, icon, wordmark, game, columns, rows, options, lastMove }));
+import { screens } from "./specimen-screens.js";
+Object.assign(scenes, screens({ board, icon, wordmark, game, columns, rows, options, lastMove }));
 
 const sprites = await Promise.all(["board/pieces", "controls/ornament", "controls/icons"].map((path) => fetch(`../src/ui/${path}.svg`).then((reply) => reply.text())));
 const app = document.getElementById("app");
-app.innerHTML = sprites.join("") + scenes[scene]();
+app.innerHTML = sprites.join("");
+app.insertAdjacentHTML("beforeend", scenes[scene]());
 for (const shut of app.querySelectorAll("dialog[data-open]")) shut.showModal();
 app.querySelectorAll(".move-list").forEach((l) => l.scrollTo(1e5, 1e5));
 addEventListener("resize", () => { const g = app.querySelector(".game"); if (g) g.dataset.arrangement = arrangement(); });
