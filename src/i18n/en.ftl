@@ -1,0 +1,786 @@
+### Every text of the game, in English: the reference for all other languages.
+###
+### How to add a text: write it here and in every other .ftl file, in the same group. A text without
+### variables becomes `Label::ItsName`; one with variables becomes `Text::ItsName { … }`. Each variable
+### is declared in the comment above the text, here and only here:
+###
+###     # What the text is for.
+###     # $name: type. What the variable means.
+###
+### Types: number (u32), flag (bool: [yes] [no]), side ([white] [black]), direction ([north]
+### [north-east] …), square, move, size, string (a person's or file's name), text (another Text),
+### list (Texts, joined by `list-separator`). Words of the program (flag, side, direction) are
+### never shown as they are: select on them, or place a message that does, such as { side } or
+### { direction }. `# $name: type, optional.` lets a language do without the variable.
+### An attribute (`.hint`) is a label of its own: `Label::ItsNameHint`.
+###
+### How to add a language: one file `xx.ftl` with the same texts. Its term -language says the
+### language's name in itself, its direction, and its plural rules in CLDR's notation
+### (`one: n = 1; few: n % 10 = 2..4 and n % 100 != 12..14`; what fits none is `other`).
+### Nothing else changes. Missing and surplus texts and variables stop the build, by name.
+###
+### Terms (`-phalanx`) keep the vocabulary in one place; their arguments are the translator's own.
+
+-language = English
+    .direction = ltr
+    .plural = one: n = 1
+
+## Words
+
+# A side inside a sentence.
+# $side: side. The side.
+side = { $side ->
+    [white] white
+   *[black] black
+}
+# A side at the beginning of a sentence, or alone.
+# $side: side. The side.
+side-name = { $side ->
+    [white] White
+   *[black] Black
+}
+# A compass direction inside a sentence, as the way a phalanx goes. It is absolute: north is towards the higher rows.
+# $direction: direction. The direction.
+direction = { $direction ->
+    [north] north
+    [north-east] north-east
+    [east] east
+    [south-east] south-east
+    [south] south
+    [south-west] south-west
+    [west] west
+   *[north-west] north-west
+}
+# A square alone.
+# $square: square. The square.
+square-name = { $square }
+# A move alone, as in records.
+# $played: move. The move.
+move-name = { $played }
+# A board's size.
+# $size: size. Columns and rows.
+size-name = { $size }
+# Words that are in no language's file: a name, a file's text.
+# $name: string. The words.
+verbatim = { $name }
+# Between the items of a list.
+list-separator = {", "}
+# Texts in a row.
+# $items: list. The texts.
+list = { $items }
+# Texts in a row, the last joined by "and".
+# $items: list. All but the last.
+# $last: text. The last.
+list-and = { $items } and { $last }
+# Two sentences that belong together.
+# $first-part: text. The first.
+# $second-part: text. The second.
+sentences = { $first-part } { $second-part }
+yes = Yes
+no = No
+on = On
+off = Off
+none = None
+# $count: number. How many.
+pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+# $count: number. How many.
+moves-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+
+## Squares, as a screen reader names them
+
+# Joined by commas: "c1, white, phalanx north 3, north-east 4".
+# $items: list. The square, what stands on it, and what else is to be said.
+cell = { $items }
+cell-empty = empty
+# $side: side. Whose piece.
+cell-piece = { side }
+cell-obstruction = obstruction
+cell-frozen = frozen
+cell-locked = locked
+# $side: side. Whose home row.
+cell-home-row = { $side ->
+    [white] white home row
+   *[black] black home row
+}
+# $rays: list. Directions with lengths.
+cell-phalanx = phalanx { $rays }
+# One direction in which a phalanx can be moved, and its length.
+# $direction: direction. The direction.
+# $length: number. Number of pieces.
+ray = { direction } { $length }
+cell-target = target
+# $count: number. Pieces captured.
+cell-target-capture = target, captures { $count }
+cell-target-crossing = target, crossing
+cell-last-from = last move began here
+cell-last-to = last move ended here
+
+## A selected piece and its moves
+
+# $square: square. The rear.
+# $rays: list. Directions with lengths.
+selected = { $square } selected. Phalanx { $rays }.
+# $square: square. The piece's square.
+selected-single = { $square } selected, a single piece.
+deselected = Nothing selected.
+# $length: number. Number of pieces that move.
+# $direction: direction. Where to.
+# $distance: number. How far.
+# $captures: number. Pieces captured.
+preview = { $length ->
+    [1] Single piece
+   *[other] Phalanx of { $length }
+}, { direction } { $distance }{ $captures ->
+    [0] .
+   *[other] : captures { $captures }.
+}
+# $square: square. The rear.
+# $target: square. Where the head lands.
+preview-path = { $square } → head on { $target }
+preview-crossing = This is a crossing.
+# $square: square. Where the stone goes.
+preview-stone = Stone on { $square }.
+# $count: number. Own pieces behind the selected one.
+# $start: square. The last of them.
+# $total: number. Length from there.
+more-behind = { $count } more behind: start at { $start } to move { $total }
+# $square: square. The piece's square.
+# $reason: text. Why not.
+no-move-from = No move from { $square }: { $reason }.
+# $square: square. A square without an own piece.
+nothing-here = Nothing of yours on { $square }.
+# Spoken and shown when a move is refused.
+# $reason: text. Why not.
+refused = Not possible: { $reason }.
+warn-loses-unanswered = This loses: the crossing must be answered.
+    .again = Press again to play it all the same.
+confirm-move = Press the target again to play this move.
+
+## Why a move isn't possible; each stands after a colon or alone on a small sign
+
+stop-game-over = the game is over
+# $count: number. Stones left to place.
+stop-stones-first = { $count ->
+    [one] { $count } stone has to be placed first
+   *[other] { $count } stones have to be placed first
+}
+# $square: square. The square.
+stop-stone-square = no stone may be placed on { $square }
+# $square: square. The square.
+# $side: side. The side to move.
+stop-no-own-piece = { $side ->
+    [white] no white piece on { $square }
+   *[black] no black piece on { $square }
+}
+# $square: square. The rear.
+# $target: square. The target.
+stop-not-in-line = { $square } and { $target } are not in line
+# $square: square. The piece's square.
+stop-frozen = the piece on { $square } is frozen
+# $square: square. The piece's square.
+stop-locked = the piece on { $square } is locked
+# $length: number. Number of pieces that move.
+stop-too-far = { $length ->
+    [1] a single piece moves 1
+   *[other] { $length } pieces move at most { $length }
+}
+stop-edge = edge
+# $square: square. The obstruction's square.
+stop-obstruction = obstruction at { $square }
+# $square: square. The piece's square.
+stop-own = own piece at { $square }
+# $square: square. The piece's square.
+stop-enemy = can’t pass the enemy at { $square }
+stop-single = a single piece can’t capture
+# $length: number. Number of pieces that move.
+# $run: number. Enemy pieces in line.
+stop-not-stronger = { $length } against { $run }: you need more
+stop-symmetry-mirror = this crossing would make left and right mirror images
+stop-symmetry-front-back = this crossing would make both sides mirror images, front to back
+stop-symmetry-rotation = this crossing would make the position the same after half a turn
+stop-no-direction = no phalanx in this direction
+
+## Whose turn, and how things stand
+
+# $side: side. The side to move.
+turn-of = { side-name } to move
+your-turn = Your turn
+# $side: side. The side to move.
+# $count: number. Stones left to place.
+turn-stones = { $count ->
+    [one] { side-name } places the last stone
+   *[other] { side-name } places a stone, { $count } to go
+}
+# $side: side. The side to move, which is behind.
+must-answer = { side-name } must answer: equalise the crossings now, or lose.
+# $side: side. The side that owes a crossing.
+must-cross = { side-name } must answer with a crossing, or loses.
+crossings = Crossings
+# $white: number. White's crossers.
+# $black: number. Black's crossers.
+crossings-balance = Crossings: White { $white }, Black { $black }
+# $white: number. White's crossers.
+# $black: number. Black's crossers.
+crossings-short = { $white } : { $black }
+crossings-level = level
+# $side: side. The side with more crossers.
+crossings-ahead = { side-name } ahead
+last-move = Last move
+# $text: text. The move in words.
+last-move-was = Last move: { $text }
+# $number: number. Number of the full move.
+move-number = Move { $number }
+no-moves-yet = No moves yet
+# $white: number. White's pieces.
+# $black: number. Black's pieces.
+status-pieces = White has { $white ->
+    [one] { $white } piece
+   *[other] { $white } pieces
+}, Black { $black }.
+game-started = The game begins.
+# $side: side. The side at the bottom.
+flipped = { side-name } is at the bottom now.
+undone = Taken back.
+redone = Played again.
+
+## Moves as they are spoken
+
+# "White: phalanx of 4 from b1, north-east 3, captures 2: head on h7."
+# $side: side. Who moved.
+# $length: number. Number of pieces that moved.
+# $square: square. The rear before the move.
+# $direction: direction. Where to.
+# $distance: number. How far.
+# $captures: number. Pieces captured.
+# $target: square. Where the head stands now.
+# $crossing: flag. Was it a crossing?
+move-played = { side-name }: { $length ->
+    [1] single piece from { $square }
+   *[other] phalanx of { $length } from { $square }
+}, { direction } { $distance }{ $captures ->
+    [0] {""}
+   *[other] , captures { $captures }
+}: head on { $target }.{ $crossing ->
+    [yes] {" "}A crossing.
+   *[no] {""}
+}
+# $side: side. Who placed it.
+# $square: square. Where.
+stone-placed = { side-name }: stone on { $square }.
+
+## Results
+
+# $side: side. The winner.
+result-win = { side-name } wins
+# $name: string. The winner's name.
+result-win-name = { $name } wins
+result-you-win = You win
+result-you-lose = You lose
+result-draw = Draw
+# $headline: text. Who has won.
+# $cause: text. Why: a sentence.
+result = { $headline }. { $cause }
+# $side: side. The loser.
+cause-unanswered = { side-name } left the crossing unanswered.
+# $side: side. The loser.
+cause-no-pieces = { side-name } has no pieces left.
+# $side: side. The winner.
+cause-crossers = { side-name } has more pieces on the far row, and it is { side-name }’s turn.
+# $side: side. The loser.
+cause-no-moves = { side-name } has no legal move.
+# $side: side. The loser.
+cause-repetition = { side-name } repeated the position for the third time.
+# $side: side. The loser.
+cause-resignation = { side-name } resigned.
+# $side: side. The loser.
+cause-time = { side-name } ran out of time.
+draw-no-moves = The side to move has no legal move.
+draw-all-fixed = No piece can ever move again.
+draw-repetition = The same position stood on the board for the third time.
+draw-agreement = Both players agreed.
+draw-other = Nobody can win.
+
+## Players and levels
+
+you = You
+computer = Computer
+opponent = Opponent
+# $rank: text. The level's name.
+# $level: number. From 1.
+computer-level = Computer: { $rank }, level { $level }
+# $level: number. From 1.
+level-number = Level { $level }
+# $rank: text. The level's name.
+# $level: number. From 1.
+level-named = { $level } · { $rank }
+level-1 = Psilos
+    .hint = unarmoured, first time in the field
+level-2 = Slinger
+    .hint = throws stones and hopes
+level-3 = Archer
+    .hint = sees the nearest target
+level-4 = Peltast
+    .hint = quick feet, light shield
+level-5 = Hoplite
+    .hint = holds the line
+level-6 = Rider
+    .hint = looks for the open flank
+level-7 = Lochagos
+    .hint = captain of a company
+level-8 = Taxiarch
+    .hint = leads a regiment
+level-9 = Strategos
+    .hint = commands an army
+level-10 = Boeotarch
+    .hint = the rank of Epaminondas himself
+
+## The computer at work
+
+thinking = Thinking …
+# $name: string. Who thinks.
+thinking-name = { $name } is thinking …
+engine-starting = The computer is getting ready …
+engine-restarted = The computer had to start again; it thinks about its move anew.
+engine-failed = The computer could not be started. Two players can still play on this board.
+engine-outdated = The computer belongs to another version of this page. It is being loaded again.
+# $text: text. The move in words.
+hint-best = Hint: { $text }
+draw-declined = The computer declines the draw.
+draw-accepted = The computer accepts the draw.
+
+## What is kept, and the page itself
+
+saved = Saved
+saving = Saving …
+not-saved = Not saved
+    .quota = The browser has no room left: this game is not saved. Copy its record before you close the page.
+    .blocked = The browser allows no storage: this game lasts only as long as the page is open.
+    .newer = What is stored comes from a newer version of this page. It is left untouched, and this game is not saved.
+restored = Your game is back.
+other-tab = This game is open in another tab. Play there, or take it over here.
+    .take = Play here
+update-available = A new version is ready.
+    .apply = Update
+    .later = Later
+offline-ready = Ready to play offline.
+offline-now = You are offline. Everything works.
+install = Install
+    .hint = Put Epaminondas on your home screen.
+copied = Copied
+copy-failed = The browser refused to copy. Mark the text and copy it yourself.
+crashed = Something broke in this page.
+    .hint = Your game is below. Copy it, reload the page and paste it in again.
+    .reload = Reload
+engine-unsupported = This browser can’t run the game: it lacks WebAssembly.
+
+## Links, records, positions and typed moves that can't be read
+
+# $problem: text. What is wrong.
+link-wrong = This link can’t be opened: { $problem }. Nothing was changed.
+# $problem: text. What is wrong.
+record-wrong = This record can’t be read: { $problem }.
+# $problem: text. What is wrong.
+position-wrong = This position can’t be used: { $problem }.
+# $problem: text. What is wrong.
+rules-wrong = These rules don’t work: { $problem }.
+# $found: string. The text found.
+# $problem: text. What is wrong.
+move-wrong = “{ $found }” is not a move here: { $problem }.
+# $found: string. The text found.
+bad-move = “{ $found }” is not understood as a move. A move is rear and target: d1-d4.
+# $found: string. The text found.
+bad-square = “{ $found }” is not a square of this board
+# $found: string. The text found.
+bad-character = “{ $found }” doesn’t belong here
+# $found: string. The text found.
+bad-setting = “{ $found }” is no setting of the rules
+# $found: string. The text found.
+# $name: string. The setting.
+bad-value = “{ $found }” is no value of { $name }
+# $found: string. The text found.
+bad-size = “{ $found }” is no board size; columns and rows go from 4 to 20
+# $number: number. The row, from 1.
+# $count: number. Its squares.
+# $columns: number. The squares it should have.
+bad-row = row { $number } has { $count } squares instead of { $columns }
+bad-end = it ends too early
+bad-payload = it is damaged
+too-long = it is too long
+# $problem: text. What is wrong.
+# $line: number. From 1.
+# $column: number. From 1.
+at-place = { $problem } (line { $line }, column { $column })
+# $problem: text. What is wrong.
+# $column: number. From 1.
+at-column = { $problem } (character { $column })
+# $problem: text. What is wrong.
+# $number: number. The full move's number.
+at-move = move { $number }: { $problem }
+# $square: square. The square.
+fault-piece-off-board = the piece on { $square } is off the board
+# $square: square. The square.
+fault-piece-on-obstruction = { $square } holds both a piece and an obstruction
+# $square: square. The square.
+fault-locked-off-far-row = the locked piece on { $square } is not on its far row
+# $square: square. The square.
+fault-locked-in-free-rules = the piece on { $square } is locked, but these rules lock no piece
+fault-duty-without-rule = a crossing is owed, but these rules demand none
+fault-stones-under-duty = no stones can be placed while a crossing is owed
+# $count: number. Stones to place.
+# $free: number. Squares for them.
+fault-stone-region = { $count } stones need { $count } free squares between the armies; there are { $free }
+# $number: number. The depth asked for.
+fault-depth = armies are 1 to 4 rows deep, not { $number }
+# $rows: number. Rows of the board.
+# $depth: number. Rows of pieces.
+fault-no-empty-row = { $rows } rows leave no empty row between armies { $depth } deep
+# $square: square. The square.
+fault-obstruction-off-board = the obstruction { $square } is off the board
+# $square: square. The square.
+fault-obstruction-in-start = the obstruction { $square } stands where an army starts
+# $count: number. Stones asked for.
+fault-stones = at most 9 stones, not { $count }
+
+## Buttons: short, they stand under icons
+
+undo = Undo
+redo = Redo
+hint = Hint
+flip = Flip
+draw = Draw
+resign = Resign
+new-game = New game
+start = Start
+cancel = Cancel
+close = Close
+back = Back
+ok = OK
+retry = Try again
+confirm = Confirm
+copy = Copy
+paste = Paste
+open = Open
+save = Save
+delete = Delete
+reset = Reset
+share = Share
+export = Export
+import = Import
+settings = Settings
+rules = Rules
+about = About
+keyboard = Keyboard
+menu = Menu
+help = Help
+pause = Pause
+resume = Go on
+stop = Stop
+rematch = Rematch
+review = Review
+analyse = Analyse
+first = First
+previous = Previous
+next = Next
+last = Last
+play-here = Play from here
+
+## Parts of the screen, for a screen reader or as small headings
+
+board = Board
+board-keys = Board. Arrow keys move, Enter selects, question mark for all keys.
+moves = Moves
+preview-title = Preview
+players = Players
+tools = Tools
+status = Status
+typed-move = Type a move
+    .hint = for example d1-d4
+    .play = Play
+language = Language
+skip-to-board = Skip to the board
+loading = Loading …
+
+## Start
+
+tagline = A game of lines. The longer phalanx takes the shorter; the first to stand unanswered on the far row wins.
+credit = Robert Abbott, 1975
+continue = Continue
+# $text: text. Against whom.
+# $number: number. The full move's number.
+continue-about = { $text } · move { $number }
+# $name: string. The opponent.
+against = Against { $name }
+play-computer = Play the computer
+# $count: number. How many levels.
+play-computer-levels = { $count ->
+    [one] { $count } level
+   *[other] { $count } levels
+}
+two-players = Two players
+    .hint = one board
+watch = Watch the computer
+    .hint = it plays both sides
+lessons = Lessons
+puzzles = Puzzles
+library = Library
+analysis = Analysis
+first-move = Take a line by its tail: press a piece, then the square where its head shall land.
+
+## Questions
+
+resign-question = Resign this game?
+    .side = Which side resigns?
+    .white = White resigns
+    .black = Black resigns
+draw-question = Draw by agreement?
+    .hint = Both players have to want it.
+    .agree = Agree
+draw-offer-question = Offer the computer a draw?
+    .offer = Offer
+leave-question = Start a new game?
+    .hint = The running game ends without a result.
+reset-question = Set everything back to the way it was at first?
+rules-change-question = These rules need a new game.
+
+## New game
+
+opponent-kind = Opponent
+opponent-computer = The computer
+opponent-person = A person beside me
+opponent-both = Computer against computer
+your-side = You play
+side-white = White
+side-black = Black
+side-random = By lot
+level = Level
+level-white = White’s level
+level-black = Black’s level
+think-time = Time to think
+rule-set = Rules
+board-size = Board
+more-rules = More rules
+obstructions-place = Press squares to place or remove obstructions.
+    .clear = Remove all
+    .mirror = Mirror
+# $size: size. Columns and rows.
+# $text: text. The rules' name.
+game-summary = { $text }, { $size }
+
+## Settings: name, values, one line of explanation
+
+settings-play = Playing
+settings-look = Looks
+settings-sound = Sound and touch
+settings-keys = Keyboard
+settings-data = Data
+target-marks = Target marks
+    .hint = Which square of a move you point at.
+    .head = The head
+    .head-hint = The square where the head of the phalanx lands.
+    .rear = The piece you hold
+    .rear-hint = The square where the piece you picked up lands.
+move-entry = Move entry
+    .hint = How a move is made with mouse or finger.
+    .both = Click and drag
+    .drag = Drag only
+    .drag-hint = A click only selects, so it can never move by mistake.
+    .click = Click only
+confirm-moves = Confirm moves
+    .hint = When a move waits for a second press.
+    .never = Never
+    .touch = On touch screens
+    .sharp = Captures and crossings
+    .always = Always
+warn-losing = Warn of losing moves
+    .hint = Ask before a move that leaves a crossing unanswered.
+theme = Theme
+    .system = As the device
+    .terracotta = Terracotta
+    .night = Night
+    .marble = Marble
+    .contrast = High contrast
+piece-set = Pieces
+    .shields = Shields
+    .discs = Discs
+    .letters = Letters
+board-lines = Lines on the board
+coordinates = Coordinates
+    .inside = Inside
+    .outside = Outside
+motion = Motion
+    .slow = Slow
+    .normal = Normal
+    .fast = Fast
+sound = Sound
+haptics = Vibration
+turn-board = Turn the board
+    .hint = For two players on one device.
+    .never = Never
+    .flip = After each move
+    .opposite = Pieces face their player
+shortcuts = Single-key shortcuts
+    .hint = Letters that work while the board has the focus.
+show-legal = Show where a piece can go
+stored = Stored on this device
+    .persistent = The browser has promised to keep it.
+    .fragile = The browser may clear it when room is short.
+export-all = Export everything
+import-all = Import everything
+
+## Rules: settings, values, one line of explanation
+
+rule-columns = Columns
+rule-rows = Rows
+rule-depth = Rows of pieces
+    .hint = How deep each army stands at the start.
+rule-obstructions = Obstructions
+    .hint = Squares that nothing enters and nothing jumps.
+rule-capture = Capture
+    .line = The whole line
+    .line-hint = All enemy pieces in line, fewer than yours, are taken.
+    .head = The first piece only
+    .head-hint = Your line must still be the longer one, but it takes only the piece it hits.
+rule-crossers = Pieces on the far row
+    .free = Free
+    .free-hint = They move on, capture and can be captured.
+    .frozen = Frozen
+    .frozen-hint = They can’t move any more, but can be captured.
+    .locked = Locked
+    .locked-hint = They can neither move nor be captured.
+    .answered = Locked when answered
+    .answered-hint = A crossing and the one that answers it lock each other’s pieces.
+rule-answer = Winning
+    .balance = More crossers
+    .balance-hint = If your turn begins and you have more pieces on the far row, you win.
+    .must-cross = Answer at once
+    .must-cross-hint = A crossing must be answered with a crossing on the very next move, or the game is lost.
+rule-symmetry = Symmetry rule
+    .mirror = Left and right
+    .mirror-hint = No crossing may make the left half mirror the right.
+    .front-back = Front to back
+    .front-back-hint = No crossing may make White’s half mirror Black’s.
+    .rotation = Half a turn
+    .rotation-hint = No crossing may make the position the same when the board is turned round and the colours are swapped.
+    .off = None
+    .off-hint = Every crossing is allowed.
+rule-repetition = Third repetition
+    .draw = Draw
+    .draw-hint = The same position for the third time is a draw.
+    .loses = Loses
+    .loses-hint = Whoever brings about the same position for the third time loses.
+    .off = Nothing
+    .off-hint = Positions may repeat without end.
+rule-no-move = No move left
+    .loses = Loses
+    .loses-hint = Whoever can’t move loses.
+    .draw = Draw
+    .draw-hint = If the side to move can’t move, nobody has won.
+rule-stones = Stones
+    .hint = Neutral obstructions that the players place before the first move.
+rule-first = First move
+    .hint = Who begins.
+
+preset-standard = Standard
+    .hint = The game of 1975: 28 pieces a side on 14×12.
+preset-quick = Quick
+    .hint = The same rules on 8×8: a shorter game.
+preset-igfip = igfip
+    .hint = Pieces freeze on the far row; a crossing must be answered at once.
+preset-locked = Locked crossers
+    .hint = A crossing and its answer lock each other’s pieces for good.
+preset-crossings = Crossings
+    .hint = The forerunner of 1963, on 8×8: only the piece that is hit is taken, crossers are locked.
+preset-stones = Stumbling Blocks
+    .hint = Three stones are placed first, and everything has to go round them.
+preset-boardspace = Boardspace
+    .hint = No crossing may make the position the same after half a turn.
+preset-abstractplay = AbstractPlay
+    .hint = No symmetry rule, and positions may repeat.
+preset-everyboard = EveryBoard
+    .hint = As AbstractPlay, but Black begins.
+preset-custom = Custom
+    .hint = Your own board and your own rules.
+
+## Keyboard: what the keys do
+
+keys-on-board = On the board
+keys-everywhere = Everywhere
+key-arrows = go from square to square
+key-row-ends = first and last square of the row
+key-board-ends = first and last square of the board
+key-pages = top and bottom of the column
+key-select = select; play the move shown
+key-cancel = let go
+key-direction = choose a direction; again: one square farther
+key-distance = set the distance
+key-phalanxes = phalanxes through this square
+key-moves = moves from here
+key-blocked = why other ways are blocked
+key-last = last move
+key-threats = what the opponent threatens
+key-status = whose turn, and how things stand
+key-own = next piece of yours; with Shift, of the opponent’s
+key-type = type a move
+key-help = show all keys
+key-undo = take back
+key-redo = play again
+key-history = back and forth through the moves
+key-flip = flip the board
+# $square: square. The square.
+# $items: list. Phalanxes: lengths with directions.
+say-phalanxes = Through { $square }: { $items }.
+# $square: square. The square.
+# $items: list. Moves.
+say-moves = From { $square }: { $items }.
+# $direction: direction. The direction.
+# $reason: text. Why it stops.
+say-blocked = { direction }: { $reason }
+say-no-threats = No capture threatens, and no crossing.
+# $items: list. Moves.
+say-threats = Threatened: { $items }.
+# $square: square. The target.
+# $count: number. Pieces captured.
+say-capture-on = { $square }, captures { $count }
+# $square: square. The target.
+say-crossing-on = { $square }, crossing
+
+## Time
+
+# $count: number. How many.
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+# $count: number. How many.
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+# $count: number. How many.
+hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+ago-now = just now
+# $count: number. How many.
+ago-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+# $count: number. How many.
+ago-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+# $count: number. How many.
+ago-days = { $count ->
+    [1] yesterday
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
