@@ -1,1 +1,9 @@
-fn main() {}
+//! The rules, the text forms and the house itself, tested from outside.
+//!
+//! Everything that `tests/data` states is held against the oracle first (a slow second
+//! reading of the rules) and then against the crate.
+
+mod data;
+mod oracle;
+mod oracle_facts;
+mod oracle_tactics;
