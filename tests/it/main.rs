@@ -4,6 +4,7 @@
 //! reading of the rules) and then against the crate.
 
 mod data;
+mod game;
 mod oracle;
 mod oracle_facts;
 mod oracle_tactics;
