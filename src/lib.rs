@@ -1,5 +1,7 @@
 //! Epaminondas: rules, records, engine, page.
 
+#[cfg(not(target_family = "wasm"))]
+pub mod cli;
 pub mod engine;
 pub mod game;
 #[cfg(feature = "state")]

@@ -3,6 +3,7 @@
 //! Everything that `tests/data` states is held against the oracle first (a slow second
 //! reading of the rules) and then against the crate.
 
+mod cli;
 mod data;
 mod game;
 mod oracle;

@@ -1,0 +1,132 @@
+//! The command line `epaminondas` (native only): one file a subcommand.
+//!
+//! Reading order: this file (what there is, and what goes wrong) → [`place`](mod@place) (the options
+//! that name a position) → the subcommands in the order of [`Command`].
+//!
+//! Answers go to standard output, everything else to standard error. Exit codes: 0, 1 for an
+//! illegal move, 2 for input that can't be read.
+
+mod moves;
+mod perft;
+mod place;
+mod play;
+mod why;
+
+use crate::notation::moves::MoveError;
+use crate::notation::position::ReadError;
+use crate::notation::rule_set::RuleSetError;
+use crate::rules::{Illegal, RuleFault};
+use clap::{Parser, Subcommand};
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// Epaminondas, Robert Abbott's game of phalanxes, on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "epaminondas", version, about, long_about = None)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// The subcommands.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List the legal moves, sorted by text
+    Moves(moves::Moves),
+    /// Count move sequences
+    Perft(perft::Perft),
+    /// Play moves, then print the position and the status
+    Play(play::Play),
+    /// Say whether a move is legal, or why it isn't
+    Why(why::Why),
+}
+
+/// Why a command failed.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    /// The rule set can't be read.
+    #[error("--rules: {0}")]
+    Rules(#[from] RuleSetError),
+    /// The rule set has no playable start.
+    #[error("--rules: {}", words(.0))]
+    Unplayable(Vec<RuleFault>),
+    /// The position can't be read or doesn't fit the rules.
+    #[error("--position: {0}")]
+    Position(#[from] ReadError),
+    /// A move can't be read.
+    #[error("{0}")]
+    Move(#[from] MoveError),
+    /// A move in a list can't be read.
+    #[error("move {number}: {error}")]
+    Unreadable {
+        /// Its place in the list, from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: MoveError,
+    },
+    /// A move in a list is illegal.
+    #[error("{} ({reason}) in move {number}, {text}", .reason.code())]
+    Illegal {
+        /// Its place in the list, from 1.
+        number: usize,
+        /// The move as given.
+        text: String,
+        /// The rule it breaks.
+        reason: Illegal,
+    },
+    /// The output is closed or full.
+    #[error("cannot write: {0}")]
+    Output(#[from] io::Error),
+}
+
+fn words(faults: &[RuleFault]) -> String {
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
+impl CliError {
+    fn exit_code(&self) -> u8 {
+        match self {
+            CliError::Illegal { .. } => 1,
+            _ => 2,
+        }
+    }
+}
+
+/// Runs the command line of this process and answers with its exit code.
+#[must_use]
+pub fn main() -> ExitCode {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let done = Cli::parse().command.run(&mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads has read enough: `epaminondas moves | head`.
+        Err(CliError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(error.exit_code())
+        }
+    }
+}
+
+/// Runs the command line `arguments`, the program's name first, writing to `out`.
+///
+/// # Errors
+/// What the command says, or a usage text for arguments that are none.
+pub fn run(
+    arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>,
+    out: &mut dyn Write,
+) -> Result<(), Box<dyn std::error::Error>> {
+    Ok(Cli::try_parse_from(arguments)?.command.run(out)?)
+}
+
+impl Command {
+    fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
+        match self {
+            Command::Moves(moves) => moves.run(out),
+            Command::Perft(perft) => perft.run(out),
+            Command::Play(play) => play.run(out),
+            Command::Why(why) => why.run(out),
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The command line, run as a program.
+
+use std::process::{Command, Output};
+
+fn run(arguments: &[&str]) -> Output {
+    let program = env!("CARGO_BIN_EXE_epaminondas");
+    Command::new(program).args(arguments).output().expect("the program runs")
+}
+
+/// What a run that succeeds prints.
+fn answer(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// Exit code and message of a run that fails: it prints nothing else, and one line.
+fn failure(arguments: &[&str]) -> (i32, String) {
+    let output = run(arguments);
+    assert!(!output.status.success(), "{arguments:?}");
+    assert!(output.stdout.is_empty(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stdout));
+    let message = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!(message.lines().count(), 1, "{message}");
+    (output.status.code().expect("an exit code"), message.trim_end().to_owned())
+}
+
+const CAPTURE: &str = "bb4/2b3/4w1/3bb1/wwww2/6 w";
+
+#[test]
+fn moves_are_listed_sorted_one_a_line() {
+    let all = answer(&["moves"]);
+    let lines: Vec<&str> = all.lines().collect();
+    assert_eq!(lines.len(), 114);
+    assert!(lines.is_sorted());
+    assert_eq!(lines[0], "a1-a3");
+}
+
+#[test]
+fn moves_as_json_name_captures_and_the_position_after() {
+    let all = answer(&["moves", "--json", "--position", "6/6/4w1/wwwbb1/6/1b4 w"]);
+    assert!(
+        all.contains(r#"{"move":"a3xd3","captures":["d3","e3"],"position":"6/6/4w1/1www2/6/1b4 b - 0"}"#),
+        "{all}"
+    );
+    assert!(
+        all.contains(r#"{"move":"e4-e5","captures":[],"position":"6/4w1/6/wwwbb1/6/1b4 b - 0"}"#),
+        "{all}"
+    );
+}
+
+#[test]
+fn a_game_that_is_over_has_no_moves() {
+    assert_eq!(answer(&["moves", "--position", "w5/6/6/6/1b4/6 w"]), "");
+}
+
+#[test]
+fn perft_counts_every_depth() {
+    let text = answer(&["perft", "--depth", "2", "--rules", "columns=5,rows=5", "--divide"]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 26 + 2);
+    let counts = lines[..26].iter().map(|line| line.rsplit(' ').next().unwrap().parse::<u64>().unwrap());
+    assert_eq!(counts.sum::<u64>(), 579);
+    assert!(lines[26].starts_with("depth 1: 26 nodes, "), "{text}");
+    assert!(lines[27].starts_with("depth 2: 579 nodes, ") && lines[27].ends_with(" nodes/s"), "{text}");
+}
+
+#[test]
+fn play_prints_the_position_and_the_status() {
+    let start = "bbb3/2b3/4w1/1wb1w1/w3w1 w"; // RULES §6
+    assert_eq!(
+        answer(&["play", "--position", start, "e1-e5", "c2-d1", "e4-d5", "a5xd5"]),
+        "1bbb2/2b3/4w1/1w4/w2b2 w - 0\nplaying\n"
+    );
+}
+
+#[test]
+fn play_without_moves_shows_where_it_stands() {
+    assert_eq!(answer(&["play", "--rules", "columns=4,rows=5,depth=1"]), "bbbb/4/4/4/wwww w - 0\nplaying\n");
+    assert_eq!(
+        answer(&["play", "--position", "w5/6/6/6/1b4/6 w"]),
+        "w5/6/6/6/1b4/6 w - 0\nwhite wins: crossers\n"
+    );
+}
+
+#[test]
+fn play_sees_repetition() {
+    let there_and_back = "a2-a3 a7-a6 a3-a2 a6-a7 a2-a3 a7-a6 a3-a2 a6-a7";
+    let mut arguments = vec!["play", "--rules", "quick"];
+    arguments.extend(there_and_back.split(' '));
+    assert_eq!(answer(&arguments).lines().nth(1), Some("draw: repetition"));
+    arguments.push("a2-a3");
+    assert_eq!(failure(&arguments), (1, "game-over (the game is over) in move 9, a2-a3".to_owned()));
+}
+
+#[test]
+fn an_illegal_move_exits_with_one_its_code_and_words() {
+    assert_eq!(
+        failure(&["play", "d1-d4", "d12-d5"]),
+        (1, "too-far (2 pieces move at most 2, not 6) in move 2, d12-d5".to_owned())
+    );
+    assert_eq!(
+        failure(&["play", "d1-d4", "d12-"]),
+        (2, "move 2: a square is missing at 1:5; a move looks like d1-d4, d10xg7 or *e5".to_owned())
+    );
+}
+
+#[test]
+fn why_says_legal_or_the_code_first() {
+    let why = |rules, position, step| answer(&["why", "--rules", rules, "--position", position, step]);
+    assert_eq!(answer(&["why", "d1-d4"]), "legal\n");
+    assert_eq!(answer(&["why", "d1-d2"]), "blocked-own (an own piece stands on d2)\n");
+    assert_eq!(answer(&["why", "n1-o1"]), "off-board (the board ends before o1)\n");
+    assert_eq!(answer(&["why", "--rules", "stones", "d1-d4"]).split(' ').next(), Some("stones-first"));
+    assert_eq!(answer(&["why", "--rules", "stones", "*d3"]), "stone-square (no stone can be placed on d3)\n");
+    assert_eq!(why("standard", CAPTURE, "e4xe3").split(' ').next(), Some("single-cannot-capture"));
+    let owed = "1w1w/4/1w1b/1#2/4/bbb1 w ! 0";
+    assert_eq!(why("crossers=frozen,answer=must-cross", owed, "b4-a4"), "legal loses:unanswered\n");
+    assert_eq!(
+        why("crossers=frozen,answer=must-cross", owed, "b6-b5"),
+        "frozen (the piece on b6 is frozen)\n"
+    );
+}
+
+#[test]
+fn bad_input_gets_one_sentence_with_its_place() {
+    let cases: [(&[&str], &str); 5] = [
+        (&["moves", "--rules", "chess"], "--rules: unknown rule set 'chess' at 1:1; known are "),
+        (&["moves", "--rules", "rows=4"], "--rules: 4 rows leave no empty row between two armies 2 deep"),
+        (&["moves", "--position", "4/4/4/q3 w"], "--position: unknown square content 'q' at 1:7; known are "),
+        (&["perft", "--depth", "1", "--position", ""], "--position: no position is written"),
+        (&["why", "d1-d4-d5"], "unexpected '-d5' after the move at 1:6"),
+    ];
+    for (arguments, message) in cases {
+        let (code, found) = failure(arguments);
+        assert_eq!(code, 2);
+        assert!(found.starts_with(message), "{found}");
+    }
+}
