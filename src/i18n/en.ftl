@@ -158,6 +158,9 @@ nothing-here = Nothing of yours on { $square }.
 # Spoken and shown when a move is refused.
 # $reason: text. Why not.
 refused = Not possible: { $reason }.
+looking-back = An earlier position. Go to the last move to play on.
+computers-turn = It is the computer’s turn.
+choose-direction = Choose a direction first.
 warn-loses-unanswered = This loses: the crossing must be answered.
     .again = Press again to play it all the same.
 confirm-move = Press the target again to play this move.
@@ -363,6 +366,7 @@ not-saved = Not saved
     .blocked = The browser allows no storage: this game lasts only as long as the page is open.
     .newer = What is stored comes from a newer version of this page. It is left untouched, and this game is not saved.
 restored = Your game is back.
+stored-unreadable = What was stored here can’t be read. It is left untouched.
 other-tab = This game is open in another tab. Play there, or take it over here.
     .take = Play here
 update-available = A new version is ready.

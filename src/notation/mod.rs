@@ -4,9 +4,11 @@
 //! text at all and answers with a value or with an error that names the offending text and its
 //! [`Place`]; none panics.
 
+pub mod link;
 pub mod moves;
 mod place;
 pub mod position;
+pub mod record;
 pub mod rule_set;
 pub mod square;
 

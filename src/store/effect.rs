@@ -30,8 +30,14 @@ pub enum Effect {
         /// Milliseconds.
         delay_ms: u32,
     },
-    /// Store the running game; then tell `Saved` or `SaveFailed`.
-    PersistGame(String),
+    /// Store a game and remember it as the running one; then tell `Saved` or `SaveFailed`. Other
+    /// games stay stored under their own ids.
+    PersistGame {
+        /// The game's own id.
+        id: String,
+        /// Its stored form.
+        text: String,
+    },
     /// Store the settings.
     PersistSettings(String),
     /// Show the settings that belong to the document: language, theme, speed of motion.

@@ -139,7 +139,7 @@ pub enum AppMsg {
     /// The running game is safely stored.
     Saved,
     /// Storing failed; the game goes on in memory.
-    SaveFailed(String),
+    SaveFailed(SaveFailure),
     /// Another tab plays this game; this one only follows.
     OtherTabFound,
     /// The other tab is gone; this one may play.
@@ -161,6 +161,15 @@ pub enum AppMsg {
     InstallOffered,
     /// Install was pressed.
     InstallPressed,
+}
+
+/// Why nothing could be stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SaveFailure {
+    /// No room is left.
+    Quota,
+    /// The browser allows no storage.
+    Blocked,
 }
 
 /// What can be copied.

@@ -1,10 +1,17 @@
 //! The board's interaction: one enum, one reset (INTERACTION §2).
 
+mod answers;
+mod entry;
+mod gesture;
 pub mod input;
+mod keys;
 pub mod selection;
 
+use super::effect::Effect;
+use super::state::State;
+use crate::i18n::Text;
 use crate::rules::{Move, Square};
-use input::{Pointer, Rail};
+use input::{BoardMsg, Pointer, Rail};
 use selection::Selection;
 
 /// What the board's user is in the middle of.
@@ -63,7 +70,9 @@ pub struct BoardState {
     /// Is Black's home row at the bottom?
     pub is_flipped: bool,
     /// The square the primary pointer went down on, while it is down.
-    pub pressed: Option<Press>,
+    pub press: Option<Press>,
+    /// The last refusal or answer, shown beside the board until the next input.
+    pub remark: Option<Text>,
 }
 
 /// A pointer that is down.
@@ -73,6 +82,38 @@ pub struct Press {
     pub square: Square,
     /// Was the piece selected by this very press, so that releasing it keeps the selection?
     pub has_selected: bool,
+}
+
+/// The state after `msg`.
+pub(super) fn update(state: &mut State, msg: BoardMsg, effects: &mut Vec<Effect>) {
+    match msg {
+        BoardMsg::Pressed { square, .. } => gesture::pressed(state, square, effects),
+        BoardMsg::Released { square, pointer } => gesture::released(state, square, pointer, effects),
+        BoardMsg::Nudged { square } => gesture::show(state, square),
+        BoardMsg::DragStarted { pointer } => gesture::drag_started(state, pointer),
+        BoardMsg::DraggedTo(rail) => gesture::dragged_to(state, rail),
+        BoardMsg::Dropped { pointer } => gesture::dropped(state, pointer, effects),
+        BoardMsg::Cancelled => gesture::cancelled(state),
+        BoardMsg::Hovered(square) => hovered(state, square),
+        BoardMsg::FocusMoved(square) => keys::focus_moved(state, square),
+        BoardMsg::Activated => keys::activated(state, effects),
+        BoardMsg::DirectionChosen(direction) => keys::direction_chosen(state, direction, effects),
+        BoardMsg::DistanceChosen(distance) => keys::distance_chosen(state, distance, effects),
+        BoardMsg::Asked(question) => answers::asked(state, question, effects),
+        BoardMsg::ConfirmPressed => {
+            if let Interaction::Pending { step, .. } = state.board.interaction {
+                entry::commit(state, step, effects);
+            }
+        }
+    }
+}
+
+/// The mouse shows the preview of the target it is over.
+fn hovered(state: &mut State, square: Option<Square>) {
+    state.board.hovered = square;
+    if let Interaction::Selected { selection, preview } = &mut state.board.interaction {
+        *preview = square.and_then(|square| selection.move_at(square));
+    }
 }
 
 impl Interaction {

@@ -1,0 +1,187 @@
+//! The page around the game: start, storage, dialogs, copies, updates.
+
+use super::board::BoardState;
+use super::effect::Effect;
+use super::msg::{AppMsg, Copied, Dialog, PlayMsg, SaveFailure};
+use super::open;
+use super::persist::RestoreError;
+use super::play::{self, Opening, Seat};
+use super::settings::{Settings, SettingsError, SettingsMsg};
+use super::state::{Remedy, Screen, State};
+use super::{engine, persist};
+use crate::game::Game;
+use crate::i18n::{Label, Language};
+use crate::notation;
+use crate::rules::Side;
+
+/// The state after `msg`.
+pub(super) fn update(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) {
+    match msg {
+        AppMsg::Started { settings, game, fragment, languages, seed, has_hover } => {
+            state.languages = languages;
+            state.seed = seed;
+            state.page.has_hover = has_hover;
+            restore_settings(state, settings, effects);
+            restore_game(state, game);
+            open::link(state, &fragment, effects);
+        }
+        AppMsg::LinkOpened(fragment) => open::link(state, &fragment, effects),
+        AppMsg::FileRead { name, text } => open::file(state, &name, &text, effects),
+        AppMsg::ImportConfirmed(text) => open::pasted(state, &text, effects),
+        AppMsg::DialogOpened(dialog) => state.dialog = Some(dialog),
+        AppMsg::DialogClosed => {
+            state.dialog = None;
+            effects.push(Effect::FocusBoard);
+        }
+        AppMsg::Confirmed => confirmed(state, effects),
+        AppMsg::HomePressed => {
+            engine::stop(state, effects);
+            state.board.interaction = Default::default();
+            state.dialog = None;
+            state.screen = Screen::Start;
+        }
+        AppMsg::ContinuePressed => {
+            state.screen = Screen::Play;
+            effects.push(Effect::FocusBoard);
+        }
+        AppMsg::TwoPlayersPressed => two_players(state, effects),
+        AppMsg::NoticeDismissed(id) => state.notices.retain(|notice| notice.id != id),
+        AppMsg::CopyPressed(what) => effects.push(Effect::Copy { what, text: copied(state, what) }),
+        AppMsg::ExportPressed => effects.push(Effect::Download {
+            name: format!("epaminondas-{:08x}.epn", state.play.seed as u32),
+            text: notation::record::write(&state.play.game),
+        }),
+        AppMsg::CopyEnded { is_done: true, .. } => state.live.say(Label::Copied.into()),
+        AppMsg::CopyEnded { is_done: false, .. } => state.notify(Label::CopyFailed.into(), None),
+        other => surroundings(state, other, effects),
+    }
+}
+
+/// What happens to the page from outside: store, tabs, service worker, browser.
+fn surroundings(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) {
+    match msg {
+        AppMsg::Saved => {
+            state.page.is_saved = true;
+            if !state.page.has_asked_to_keep {
+                state.page.has_asked_to_keep = true;
+                effects.push(Effect::AskToKeepStorage);
+            }
+        }
+        AppMsg::SaveFailed(failure) => state.notify(not_saved(failure).into(), None),
+        AppMsg::OtherTabFound => {
+            state.page.is_follower = true;
+            engine::stop(state, effects);
+            state.notify(Label::OtherTab.into(), None);
+        }
+        AppMsg::OtherTabGone => {
+            state.page.is_follower = false;
+            state.notices.retain(|notice| notice.text != Label::OtherTab.into());
+        }
+        AppMsg::OtherTabSaved(text) if state.page.is_follower => restore_game(state, Some(text)),
+        AppMsg::OfflineReady => state.page.is_offline_ready = true,
+        AppMsg::UpdateFound => update_found(state, effects),
+        AppMsg::UpdatePressed => {
+            state.settle(Remedy::Update);
+            effects.push(Effect::ApplyUpdate);
+        }
+        AppMsg::VisibilityChanged { is_visible } => state.page.is_hidden = !is_visible,
+        AppMsg::InstallOffered => state.page.can_install = true,
+        AppMsg::InstallPressed => {
+            state.page.can_install = false;
+            effects.push(Effect::Install);
+        }
+        _ => {}
+    }
+}
+
+/// A newer build takes over by itself only on an idle start screen; otherwise the player decides.
+fn update_found(state: &mut State, effects: &mut Vec<Effect>) {
+    state.page.has_update = true;
+    let is_idle = state.screen == Screen::Start && state.dialog.is_none() && state.engine.request.is_none();
+    if is_idle {
+        effects.push(Effect::ApplyUpdate);
+    } else {
+        state.notify(Label::UpdateAvailable.into(), Some(Remedy::Update));
+    }
+}
+
+fn restore_settings(state: &mut State, stored: Option<String>, effects: &mut Vec<Effect>) {
+    match stored.map(|text| Settings::from_text(&text)) {
+        Some(Ok(settings)) => state.settings = settings,
+        Some(Err(error)) => unread(state, matches!(error, SettingsError::Newer(_))),
+        None => {}
+    }
+    choose_language(state);
+    effects.push(Effect::ApplySettings);
+}
+
+/// The language set, else the first of the browser's that is spoken here.
+fn choose_language(state: &mut State) {
+    let wanted: Vec<&str> = match &state.settings.language {
+        Some(code) => vec![code.as_str()],
+        None => state.languages.iter().map(String::as_str).collect(),
+    };
+    state.language = Language::negotiate(&wanted);
+}
+
+/// Stored data that can't be used stays as it is; a newer version's is never written over.
+fn unread(state: &mut State, is_newer: bool) {
+    state.page.is_store_newer |= is_newer;
+    let label = if is_newer { Label::NotSavedNewer } else { Label::StoredUnreadable };
+    state.notify(label.into(), None);
+}
+
+fn not_saved(failure: SaveFailure) -> Label {
+    match failure {
+        SaveFailure::Quota => Label::NotSavedQuota,
+        SaveFailure::Blocked => Label::NotSavedBlocked,
+    }
+}
+
+fn restore_game(state: &mut State, stored: Option<String>) {
+    match stored.map(|text| persist::read(&text)) {
+        Some(Ok((play, bottom))) => {
+            state.play = play;
+            state.board = BoardState { is_flipped: bottom == Side::Black, ..BoardState::default() };
+            state.page.is_saved = true;
+        }
+        Some(Err(error)) => unread(state, matches!(error, RestoreError::Newer(_))),
+        None => {}
+    }
+}
+
+/// The open dialog's question was answered with yes.
+fn confirmed(state: &mut State, effects: &mut Vec<Effect>) {
+    match state.dialog.take() {
+        Some(Dialog::Resign) => play::update(state, PlayMsg::ResignConfirmed, effects),
+        Some(Dialog::Draw) => play::update(state, PlayMsg::DrawAgreed, effects),
+        Some(Dialog::Replace(opening)) => play::begin(state, *opening, effects),
+        other => state.dialog = other,
+    }
+}
+
+fn two_players(state: &mut State, effects: &mut Vec<Effect>) {
+    let game = Game::new(state.play.game.start().clone());
+    let opening = Opening { game, seats: [Seat::Person; 2], seed: None, bottom: Side::White };
+    open::offer(state, opening, effects);
+}
+
+fn copied(state: &State, what: Copied) -> String {
+    match what {
+        Copied::Link => notation::link::write_game(&state.play.game),
+        Copied::Record => notation::record::write(&state.play.game),
+        Copied::Position => notation::position::write(state.shown()),
+    }
+}
+
+/// Changes a setting, shows it and keeps it.
+pub(super) fn set(state: &mut State, msg: SettingsMsg, effects: &mut Vec<Effect>) {
+    state.settings.change(msg);
+    choose_language(state);
+    // Marks may have changed under a selection.
+    state.board.interaction = Default::default();
+    effects.push(Effect::ApplySettings);
+    if !state.page.is_store_newer {
+        effects.push(Effect::PersistSettings(state.settings.to_text()));
+    }
+}

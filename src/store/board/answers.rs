@@ -1,0 +1,104 @@
+//! Answers to the board's single-letter questions (INTERACTION §4).
+
+use super::input::Question;
+use super::selection::Selection;
+use crate::i18n::{Label, Text, words};
+use crate::rules::{Direction, Duty, Move, Position, Side, Square};
+use crate::store::effect::Effect;
+use crate::store::sentences;
+use crate::store::state::State;
+use std::collections::BTreeMap;
+
+pub(super) fn asked(state: &mut State, question: Question, effects: &mut Vec<Effect>) {
+    let focused = state.board.focused.unwrap_or(Square::new(0, 0));
+    let texts = match question {
+        Question::Phalanxes => vec![phalanxes(state.shown(), focused)],
+        Question::Moves => vec![moves(state, focused)],
+        Question::Blocked => vec![blocked(state, focused)],
+        Question::LastMove => vec![sentences::last_move(state)],
+        Question::Threats => vec![threats(state.shown())],
+        Question::Status => sentences::status(state),
+        Question::NextOwn | Question::NextEnemy => {
+            let turn = state.shown().turn();
+            let side = if question == Question::NextOwn { turn } else { turn.other() };
+            state.board.focused = next_piece(state.shown(), focused, side).or(Some(focused));
+            return effects.push(Effect::FocusBoard);
+        }
+    };
+    state.board.remark = texts.first().cloned();
+    state.live.say_all(texts);
+}
+
+fn phalanxes(position: &Position, square: Square) -> Text {
+    let Some(side) = position.side_at(square) else { return Text::NothingHere { square } };
+    let length = |direction: Direction| {
+        (0..32)
+            .take_while(|steps| {
+                square.step(direction, *steps).is_some_and(|s| position.side_at(s) == Some(side))
+            })
+            .count() as u32
+    };
+    let items = Direction::ALL.into_iter().map(|direction| (direction, length(direction)));
+    let items = items.filter(|(_, length)| *length > 1);
+    let items: Vec<Text> = items.map(|(direction, length)| Text::Ray { direction, length }).collect();
+    match items.is_empty() {
+        true => Text::SelectedSingle { square },
+        false => Text::SayPhalanxes { square, items },
+    }
+}
+
+fn own_selection(state: &State, square: Square) -> Option<Selection> {
+    let is_own = state.shown().side_at(square) == Some(state.shown().turn());
+    is_own.then(|| Selection::new(state.shown(), square, state.settings.marks))
+}
+
+fn moves(state: &State, square: Square) -> Text {
+    let Some(selection) = own_selection(state, square) else { return Text::NothingHere { square } };
+    let items: Vec<Text> = selection.moves().map(|played| Text::MoveName { played }).collect();
+    match items.is_empty() {
+        true => sentences::no_move_from(state.shown(), &selection),
+        false => Text::SayMoves { square, items },
+    }
+}
+
+fn blocked(state: &State, square: Square) -> Text {
+    let Some(selection) = own_selection(state, square) else { return Text::NothingHere { square } };
+    let stops = selection.rays.iter().filter_map(|ray| ray.stop.map(|stop| (ray.direction, stop.reason)));
+    let items =
+        stops.map(|(direction, reason)| Text::SayBlocked { direction, reason: Box::new(reason.into()) });
+    words::and(items.collect())
+}
+
+/// What the opponent could do if it were his move: the largest capture on each square, and each
+/// crossing.
+fn threats(position: &Position) -> Text {
+    let mut setup = position.setup();
+    setup.turn = setup.turn.other();
+    setup.duty = Duty::None;
+    setup.stones = 0;
+    let Ok(theirs) = setup.position(position.rules()) else { return Label::SayNoThreats.into() };
+    let mut items: BTreeMap<Square, Text> = BTreeMap::new();
+    let mut steps: Vec<Move> = theirs.moves();
+    steps.sort_by_key(|step| step.run());
+    for step in steps {
+        let square = step.target();
+        if step.is_capture() {
+            let count = theirs.captured(step).len() as u32;
+            items.insert(square, Text::SayCaptureOn { square, count });
+        } else if theirs.is_crossing(step) {
+            items.insert(square, Text::SayCrossingOn { square });
+        }
+    }
+    match items.is_empty() {
+        true => Label::SayNoThreats.into(),
+        false => Text::SayThreats { items: items.into_values().collect() },
+    }
+}
+
+/// The next piece of `side` after `from`, row by row from a1 and round again.
+fn next_piece(position: &Position, from: Square, side: Side) -> Option<Square> {
+    let squares: Vec<Square> = position.size().squares().collect();
+    let start = squares.iter().position(|square| *square == from).map_or(0, |index| index + 1);
+    let round = squares[start..].iter().chain(&squares[..start]);
+    round.copied().find(|square| position.side_at(*square) == Some(side))
+}

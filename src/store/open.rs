@@ -1,0 +1,142 @@
+//! Opening a game that somebody describes: a link, a file, pasted text, the new-game dialog.
+//!
+//! What can't be read is said in one sentence and changes nothing.
+
+use super::effect::Effect;
+use super::msg::Dialog;
+use super::new_game::{Draft, Opponent, Wish};
+use super::play::{self, Opening, Seat};
+use super::sentences;
+use super::state::State;
+use crate::game::Game;
+use crate::i18n::{Label, Text};
+use crate::notation::link::{self, Link, Mode};
+use crate::notation::moves::MoveError;
+use crate::notation::{position, record};
+use crate::rules::{Position, Preset, Side};
+
+/// Begins the game of `opening`, after asking when a running game would be left.
+pub(super) fn offer(state: &mut State, opening: Opening, effects: &mut Vec<Effect>) {
+    let is_running = state.play.is_begun && state.play.game.ply() > 0 && state.outcome().is_none();
+    if is_running {
+        state.dialog = Some(Dialog::Replace(Box::new(opening)));
+    } else {
+        play::begin(state, opening, effects);
+    }
+}
+
+/// Begins the game of the new-game dialog; a faulty draft keeps the dialog open.
+pub(super) fn draft(state: &mut State, effects: &mut Vec<Effect>) {
+    let Ok(start) = Position::start(&state.draft.rules) else { return };
+    let seed = state.next_seed();
+    let (seats, bottom) = seats(&state.draft, seed);
+    offer(state, Opening { game: Game::new(start), seats, seed: Some(seed), bottom }, effects);
+}
+
+fn seats(draft: &Draft, seed: u64) -> ([Seat; 2], Side) {
+    let computer = Seat::Computer { level: draft.level };
+    match draft.opponent {
+        Opponent::Person => ([Seat::Person; 2], Side::White),
+        Opponent::Watch => ([computer, Seat::Computer { level: draft.other_level }], Side::White),
+        Opponent::Computer => {
+            let side = match draft.wish {
+                Wish::White => Side::White,
+                Wish::Black => Side::Black,
+                Wish::Random if seed % 2 == 0 => Side::White,
+                Wish::Random => Side::Black,
+            };
+            (against(computer, side), side)
+        }
+    }
+}
+
+fn against(computer: Seat, person: Side) -> [Seat; 2] {
+    match person {
+        Side::White => [Seat::Person, computer],
+        Side::Black => [computer, Seat::Person],
+    }
+}
+
+/// Opens what stands behind the `#` of the page's address. A link is followed at once: whoever
+/// opens it wants just that, and the game it replaces stays stored.
+pub(super) fn link(state: &mut State, fragment: &str, effects: &mut Vec<Effect>) {
+    let fragment = fragment.trim_start_matches('#');
+    if fragment.is_empty() {
+        return;
+    }
+    effects.push(Effect::ClearFragment);
+    match fragment {
+        "new" => state.dialog = Some(Dialog::NewGame),
+        _ => match link::read(fragment) {
+            Ok(link) => follow(state, link, effects),
+            Err(error) => {
+                let problem = Box::new(Text::Verbatim { name: error.to_string() });
+                state.notify(Text::LinkWrong { problem }, None);
+            }
+        },
+    }
+}
+
+fn follow(state: &mut State, link: Link, effects: &mut Vec<Effect>) {
+    let level = link.level.unwrap_or(state.draft.level);
+    let turn = link.game.position().turn();
+    let person = link.side.unwrap_or(turn);
+    let seats = match link.mode.unwrap_or(Mode::HotSeat) {
+        Mode::Play => against(Seat::Computer { level }, person),
+        Mode::HotSeat | Mode::Analysis => [Seat::Person; 2],
+    };
+    let bottom = link.side.unwrap_or(Side::White);
+    play::begin(state, Opening { game: link.game, seats, seed: link.seed, bottom }, effects);
+}
+
+/// Opens a file's text.
+pub(super) fn file(state: &mut State, name: &str, text: &str, effects: &mut Vec<Effect>) {
+    let _ = name;
+    pasted(state, text, effects);
+}
+
+/// Opens pasted text: a record, a position, or a link.
+pub(super) fn pasted(state: &mut State, text: &str, effects: &mut Vec<Effect>) {
+    let text = text.trim();
+    if let Some((_, fragment)) = text.split_once('#').filter(|(before, _)| before.contains("://")) {
+        state.dialog = None;
+        return link(state, fragment, effects);
+    }
+    match read_pasted(text) {
+        Ok(game) => {
+            let opening = Opening { game, seats: [Seat::Person; 2], seed: None, bottom: Side::White };
+            offer(state, opening, effects);
+        }
+        Err(text) => state.notify(text, None),
+    }
+}
+
+fn read_pasted(text: &str) -> Result<Game, Text> {
+    let problem = |error: String| Box::new(Text::Verbatim { name: error });
+    if looks_like_position(text) {
+        let rules = Preset::Standard.rules();
+        return position::read(text, &rules)
+            .map(Game::new)
+            .map_err(|error| Text::PositionWrong { problem: problem(error.to_string()) });
+    }
+    record::read(text).map_err(|error| Text::RecordWrong { problem: problem(error.to_string()) })
+}
+
+/// A position has at least three slashes in its first word; a record has none there.
+fn looks_like_position(text: &str) -> bool {
+    text.split_whitespace()
+        .next()
+        .is_some_and(|word| word.matches('/').count() >= 3 && !word.starts_with('['))
+}
+
+/// What is wrong with a typed move.
+pub(super) fn bad_move(typed: &str, error: &MoveError) -> Text {
+    match error {
+        MoveError::Empty => Label::TypedMoveHint.into(),
+        MoveError::Illegal { reason, .. } => sentences::refused(*reason),
+        MoveError::Square(_)
+        | MoveError::Rest { .. }
+        | MoveError::NoCapture { .. }
+        | MoveError::Head { .. } => Text::BadMove { found: typed.trim().to_owned() },
+    }
+}

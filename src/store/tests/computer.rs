@@ -1,0 +1,139 @@
+//! The computer's part (ACCEPTANCE E, A).
+
+use super::super::state::Remedy;
+use super::*;
+
+fn against(level: u8) -> Script {
+    Script::with(&Preset::Quick.rules(), None, [Seat::Person, computer(level)])
+}
+
+#[test]
+fn the_computer_is_asked_when_its_turn_comes_and_not_before() {
+    let mut script = against(3);
+    assert_eq!(script.asks(), 0);
+    script.click("d1").click("d4");
+    assert_eq!(script.asks(), 1);
+    script.answer("d8-d5", 900);
+    assert_eq!(script.moves(), ["d1-d4", "d8-d5"]);
+}
+
+#[test]
+fn a_quick_reply_waits_for_its_natural_delay() {
+    let mut script = against(1);
+    script.click("d1").click("d4").answer("d8-d5", 20);
+    assert_eq!(script.moves(), ["d1-d4"]);
+    let due = script.effects.iter().find_map(|effect| match effect {
+        Effect::DelayReply { id, delay_ms } => Some((*id, *delay_ms)),
+        _ => None,
+    });
+    let (id, delay_ms) = due.expect("a delay is asked for");
+    assert!(delay_ms > 0);
+    script.tell(Msg::Engine(EngineMsg::ReplyDue { id }));
+    assert_eq!(script.moves(), ["d1-d4", "d8-d5"]);
+}
+
+#[test]
+fn stale_replies_change_nothing() {
+    let mut script = against(3);
+    script.click("d1").click("d4");
+    let id = script.state.engine.last_id;
+    script.play(PlayMsg::UndoPressed);
+    script.answer_to(id, "d8-d5", 900);
+    assert!(script.moves().is_empty());
+}
+
+#[test]
+fn u043_a_failing_worker_is_restarted_and_asked_again() {
+    let mut script = against(3);
+    script.click("d1").click("d4");
+    let failed = |script: &Script| {
+        let id = script.state.engine.last_id;
+        Msg::Engine(EngineMsg::Told(Tell::Failed { id: Some(id), message: "panic".to_owned() }))
+    };
+    let msg = failed(&script);
+    script.tell(msg);
+    assert!(script.effects.contains(&Effect::RestartWorker));
+    assert_eq!(script.asks(), 2);
+    assert_eq!(script.state.notices.len(), 1, "a visible message appears");
+    script.answer("d8-d5", 900);
+    assert_eq!(script.moves(), ["d1-d4", "d8-d5"]);
+}
+
+#[test]
+fn u048_a_lost_worker_offers_a_retry_and_the_rest_goes_on() {
+    let mut script = against(3);
+    script.click("d1").click("d4");
+    for _ in 0..3 {
+        script.tell(Msg::Engine(EngineMsg::Lost { message: "not found".to_owned() }));
+    }
+    assert!(script.state.engine.is_lost);
+    assert!(script.state.notices.iter().any(|notice| notice.remedy == Some(Remedy::Retry)));
+    let asks = script.asks();
+    script.tell(Msg::Engine(EngineMsg::RetryPressed));
+    assert_eq!(script.asks(), asks + 1);
+    script.answer("d8-d5", 900);
+    assert_eq!(script.moves(), ["d1-d4", "d8-d5"]);
+}
+
+#[test]
+fn a_worker_that_stays_silent_is_given_up_by_the_watchdog() {
+    let mut script = against(3);
+    script.click("d1").click("d4");
+    let id = script.state.engine.last_id;
+    script.tell(Msg::Engine(EngineMsg::TimedOut { id }));
+    assert!(script.effects.contains(&Effect::RestartWorker));
+    assert_eq!(script.asks(), 2);
+}
+
+#[test]
+fn an_illegal_reply_is_a_failure_and_not_a_move() {
+    let mut script = against(3);
+    script.click("d1").click("d4").answer("d8-d1", 900);
+    assert_eq!(script.moves(), ["d1-d4"]);
+    assert_eq!(script.asks(), 2);
+}
+
+#[test]
+fn u013_a_drag_in_progress_ends_when_the_computer_moves() {
+    let mut script = against(3);
+    script.click("d1").click("d4");
+    script.press("c1", Pointer::Touch).board(BoardMsg::DragStarted { pointer: Pointer::Touch });
+    script.answer("d8-d5", 900);
+    assert!(script.is_idle());
+    script.board(BoardMsg::Dropped { pointer: Pointer::Touch });
+    assert_eq!(script.moves(), ["d1-d4", "d8-d5"]);
+}
+
+#[test]
+fn a_hint_shows_its_move_and_plays_nothing() {
+    let mut script = against(3);
+    script.play(PlayMsg::HintPressed).answer("d1-d4", 900);
+    assert!(script.moves().is_empty());
+    assert_eq!(
+        script.state.board.interaction.preview().map(|step| step.to_string()).as_deref(),
+        Some("d1-d4")
+    );
+    script.click("d4");
+    assert_eq!(script.moves(), ["d1-d4"]);
+}
+
+#[test]
+fn the_computer_plays_itself_until_paused() {
+    let mut script = Script::with(&Preset::Quick.rules(), None, [computer(1), computer(2)]);
+    assert_eq!(script.asks(), 1);
+    script.answer("d1-d4", 900);
+    assert_eq!(script.asks(), 2);
+    script.play(PlayMsg::PausePressed);
+    assert!(script.state.engine.request.is_none());
+    script.play(PlayMsg::PausePressed);
+    assert_eq!(script.asks(), 3);
+}
+
+#[test]
+fn the_computer_does_not_think_behind_the_start_screen() {
+    let mut script = against(3);
+    script.click("d1").click("d4").tell(app(AppMsg::HomePressed));
+    assert!(script.state.engine.request.is_none());
+    script.tell(app(AppMsg::ContinuePressed));
+    assert_eq!(script.asks(), 2);
+}

@@ -1,0 +1,168 @@
+//! Storage, settings, links, updates (ACCEPTANCE I, J).
+
+use super::super::msg::{Dialog, SaveFailure};
+use super::super::persist;
+use super::super::settings::{Settings, SettingsMsg, Theme};
+use super::super::state::{Remedy, Screen};
+use super::*;
+
+fn started(settings: Option<String>, game: Option<String>, fragment: &str) -> Script {
+    let mut script = Script { state: State::default(), effects: Vec::new() };
+    script.tell(app(AppMsg::Started {
+        settings,
+        game,
+        fragment: fragment.to_owned(),
+        languages: vec!["de-AT".to_owned(), "en".to_owned()],
+        seed: 5,
+        has_hover: true,
+    }));
+    script
+}
+
+fn persisted(script: &Script) -> Vec<&String> {
+    let stored = script.effects.iter().filter_map(|effect| match effect {
+        Effect::PersistGame { text, .. } => Some(text),
+        _ => None,
+    });
+    stored.collect()
+}
+
+#[test]
+fn the_game_is_stored_after_every_move_and_comes_back() {
+    let mut script = Script::with(&Preset::Quick.rules(), None, [Seat::Person, computer(4)]);
+    script.click("d1").click("d4").answer("d8-d5", 900);
+    assert_eq!(persisted(&script).len(), 3, "at the beginning and after each move");
+    let stored = persisted(&script)[2].clone();
+    let mut back = started(None, Some(stored), "");
+    assert_eq!(back.moves(), ["d1-d4", "d8-d5"]);
+    assert_eq!(back.state.play.seats, [Seat::Person, computer(4)]);
+    assert_eq!(back.state.screen, Screen::Start);
+    back.tell(app(AppMsg::ContinuePressed)).click("c1").click("c4");
+    assert_eq!(back.moves().len(), 3);
+}
+
+#[test]
+fn a_stored_game_of_a_newer_version_is_never_written_over() {
+    let mut script = started(None, Some(r#"{"schema":99,"whatever":1}"#.to_owned()), "");
+    assert_eq!(script.state.notices.len(), 1);
+    script.tell(app(AppMsg::TwoPlayersPressed)).click("d1").click("d4");
+    assert_eq!(script.moves(), ["d1-d4"], "the game goes on in memory");
+    assert!(persisted(&script).is_empty());
+}
+
+#[test]
+fn rubbish_in_the_store_is_told_and_nothing_else_breaks() {
+    for rubbish in ["", "{", "[]", "null", r#"{"schema":1}"#, r#"{"schema":1,"record":"[","seats":[]}"#] {
+        let mut script = started(Some(rubbish.to_owned()), Some(rubbish.to_owned()), "");
+        assert_eq!(script.state.settings, Settings::default());
+        assert!(!script.state.notices.is_empty(), "{rubbish:?} is told");
+        script.tell(app(AppMsg::TwoPlayersPressed)).click("d1").click("d4");
+        assert_eq!(script.moves(), ["d1-d4"]);
+    }
+}
+
+#[test]
+fn settings_are_kept_and_read_again() {
+    let mut script = started(None, None, "");
+    script.tell(Msg::Settings(SettingsMsg::ThemeChosen(Theme::Marble)));
+    let text = script.effects.iter().find_map(|effect| match effect {
+        Effect::PersistSettings(text) => Some(text.clone()),
+        _ => None,
+    });
+    let again = started(text, None, "");
+    assert_eq!(again.state.settings.theme, Theme::Marble);
+}
+
+#[test]
+fn the_browsers_language_is_spoken() {
+    assert_eq!(started(None, None, "").state.language.tag(), "de");
+}
+
+#[test]
+fn u083_saved_is_said_only_after_the_store_has_it() {
+    let mut script = Script::quick();
+    script.click("d1").click("d4");
+    assert!(!script.state.page.is_saved);
+    script.tell(app(AppMsg::Saved));
+    assert!(script.state.page.is_saved);
+    script.click("d8").click("d5").tell(app(AppMsg::SaveFailed(SaveFailure::Quota)));
+    assert!(!script.state.page.is_saved);
+    assert_eq!(script.state.notices.len(), 1);
+    assert_eq!(script.moves().len(), 2);
+}
+
+#[test]
+fn u082_the_store_is_asked_to_be_kept_once_and_after_the_first_saved_game() {
+    let mut script = Script::quick();
+    assert!(!script.effects.contains(&Effect::AskToKeepStorage));
+    script.tell(app(AppMsg::Saved)).tell(app(AppMsg::Saved));
+    let asked = script.effects.iter().filter(|effect| **effect == Effect::AskToKeepStorage).count();
+    assert_eq!(asked, 1);
+}
+
+#[test]
+fn a_link_opens_exactly_what_it_says() {
+    let link =
+        "pos=8/3w4/8/8/w7/8/8/4b3_w&rules=columns=8,rows=8,symmetry=off&mode=play&side=white&level=5&seed=9";
+    let script = started(None, None, link);
+    assert_eq!(script.state.screen, Screen::Play);
+    assert_eq!(notation::position::write(script.state.shown()), "8/3w4/8/8/w7/8/8/4b3 w - 0");
+    assert_eq!(script.state.play.seats, [Seat::Person, computer(5)]);
+    assert_eq!(script.state.play.seed, 9);
+    assert!(script.effects.contains(&Effect::ClearFragment));
+}
+
+#[test]
+fn a_bad_link_says_what_is_wrong_and_changes_nothing() {
+    let mut script = Script::quick();
+    script.click("d1").click("d4");
+    for link in ["pos=nonsense", "m=a1-a9&rules=quick", "g=!!!!", "rules=quick&level=99&m=d1-d4", "huh"] {
+        let before = script.moves();
+        let notices = script.state.notices.len();
+        script.tell(app(AppMsg::LinkOpened(link.to_owned())));
+        assert_eq!(script.moves(), before);
+        assert_eq!(script.state.notices.len(), notices + 1, "{link} is told");
+    }
+}
+
+#[test]
+fn u070_an_update_waits_while_a_game_is_shown_and_applies_on_an_idle_screen() {
+    let mut script = Script::quick();
+    script.tell(app(AppMsg::UpdateFound));
+    assert!(!script.effects.contains(&Effect::ApplyUpdate));
+    assert!(script.state.notices.iter().any(|notice| notice.remedy == Some(Remedy::Update)));
+    script.tell(app(AppMsg::UpdatePressed));
+    assert!(script.effects.contains(&Effect::ApplyUpdate));
+    let mut idle = started(None, None, "");
+    idle.tell(app(AppMsg::UpdateFound));
+    assert!(idle.effects.contains(&Effect::ApplyUpdate));
+}
+
+#[test]
+fn a_new_game_asks_before_it_leaves_a_running_one() {
+    let mut script = Script::quick();
+    script.click("d1").click("d4").tell(app(AppMsg::TwoPlayersPressed));
+    assert!(matches!(script.state.dialog, Some(Dialog::Replace(_))));
+    assert_eq!(script.moves(), ["d1-d4"]);
+    script.tell(app(AppMsg::Confirmed));
+    assert!(script.moves().is_empty());
+}
+
+#[test]
+fn a_second_tab_only_follows() {
+    let mut script = Script::quick();
+    script.tell(app(AppMsg::OtherTabFound)).click("d1").click("d4");
+    assert!(script.moves().is_empty());
+    script.tell(app(AppMsg::OtherTabGone)).click("d1").click("d4");
+    assert_eq!(script.moves(), ["d1-d4"]);
+}
+
+#[test]
+fn a_stored_game_is_written_and_read_without_loss() {
+    let mut script = Script::quick();
+    script.click("d1").click("d4").click("d8").click("d5").play(PlayMsg::UndoPressed).click("c8").click("c5");
+    let text = persist::write(&script.state);
+    let (play, bottom) = persist::read(&text).expect("just written");
+    assert_eq!(play.game, script.state.play.game);
+    assert_eq!(bottom, Side::White);
+}
