@@ -3,6 +3,7 @@
 use super::bits::Bits;
 use super::geometry::{Direction, Side, Size, Square};
 use super::rule_set::{RuleSet, Symmetry};
+use core::fmt;
 use std::sync::Arc;
 
 /// Words enough for every board: 20 rows of stride 21 need 420 bits.
@@ -23,7 +24,7 @@ pub(super) enum Key {
 }
 
 /// Masks, steps and hash keys of one rule set, in sets of `N` words.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Layout<const N: usize> {
     rules: Arc<RuleSet>,
     stride: u32,
@@ -163,6 +164,13 @@ impl<const N: usize> Layout<N> {
     #[inline]
     pub(super) fn state_key(&self, state: usize) -> u64 {
         self.keys[4 * KEYS + state]
+    }
+}
+
+impl<const N: usize> fmt::Debug for Layout<N> {
+    /// Names the rule set: all else follows from it and fills pages.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Layout").field("rules", &self.rules).finish_non_exhaustive()
     }
 }
 
