@@ -41,6 +41,13 @@ impl Game {
         Ok(())
     }
 
+    /// To the node of `id`, which exists, without asking where the line goes on from there: for
+    /// building trees of any depth in time that grows with their size alone.
+    pub(crate) fn jump(&mut self, id: NodeId) {
+        self.cursor = id;
+        self.tip = id;
+    }
+
     pub(super) fn visit(&mut self, id: NodeId) {
         let is_next = self.known(id).parent == Some(self.tip);
         if is_next || id != NodeId::START && !self.path_to(self.tip).contains(&id) {

@@ -115,7 +115,12 @@ pub fn read(text: &str, rules: &RuleSet) -> Result<Position, ReadError> {
 /// # Errors
 /// The first thing that can't be read, and its place.
 pub fn read_setup(text: &str) -> Result<Setup, ReadError> {
-    let mut scanner = Scanner::new(text);
+    read_setup_at(text, Place::START)
+}
+
+/// Reads a position string that stands at `place` in a greater text.
+pub(super) fn read_setup_at(text: &str, place: Place) -> Result<Setup, ReadError> {
+    let mut scanner = Scanner::at(text, place);
     scanner.take_while(is_gap);
     if scanner.rest().is_empty() {
         return Err(ReadError::Empty);

@@ -129,7 +129,12 @@ fn preset_names() -> String {
 /// # Errors
 /// The first thing that can't be read, and its place.
 pub fn read(text: &str) -> Result<RuleSet, RuleSetError> {
-    let words = words(text);
+    read_at(text, Place::START)
+}
+
+/// Reads a rule set that stands at `place` in a greater text.
+pub(super) fn read_at(text: &str, place: Place) -> Result<RuleSet, RuleSetError> {
+    let words = words(text, place);
     if words.iter().all(|word| word.text.is_empty()) {
         return Err(RuleSetError::Empty);
     }
@@ -163,8 +168,8 @@ fn word<'a>(scanner: &mut Scanner<'a>, is_part: impl Fn(char) -> bool) -> Word<'
     Word { place, text: scanner.take_while(is_part).trim_end() }
 }
 
-fn words(text: &str) -> Vec<Word<'_>> {
-    let mut scanner = Scanner::new(text);
+fn words(text: &str, place: Place) -> Vec<Word<'_>> {
+    let mut scanner = Scanner::at(text, place);
     let mut words = vec![word(&mut scanner, |c| c != ',')];
     while scanner.next_if(|c| c == ',').is_some() {
         words.push(word(&mut scanner, |c| c != ','));

@@ -6,6 +6,7 @@
 mod cli;
 mod data;
 mod game;
+mod notation;
 mod oracle;
 mod oracle_facts;
 mod oracle_tactics;
