@@ -1,0 +1,145 @@
+//! The hand-written evaluation: a few countable terms that mean the same on every board.
+//!
+//! Terms are counted for each side and weighed alike, so the value of a position and of its mirror
+//! image in colours differ only in sign. Weights are hundredths of a piece.
+
+use super::score::{ESTIMATE_LIMIT, Value};
+use super::terrain::{Terrain, forward, shift};
+use crate::rules::{Bits, Board, Direction, Layout, Side};
+use core::ops::ControlFlow;
+
+/// What one piece is worth.
+pub(super) const PIECE: Value = 100;
+/// Added for a piece on the row before the far row, in proportion on the rows before.
+const ADVANCE: Value = 24;
+/// Added for a piece that still guards the home row.
+const HOME: Value = 10;
+/// Added for a piece in the middle columns, in proportion to the edge.
+const MIDDLE: Value = 8;
+/// Added for a piece on the far row: it holds the balance but does little else.
+const CROSSED: Value = 10;
+
+/// Pairs, triples, fours and so on of own pieces in line, by the line's direction.
+const UPRIGHT: [Value; 5] = [3, 6, 5, 3, 2];
+const SLANTED: [Value; 5] = [4, 7, 6, 4, 2];
+const LEVEL: [Value; 5] = [2, 1, 0, 0, 0];
+
+/// A line that would cross in one move but for what stands in its way, and lines one and two
+/// squares short of that.
+const REACH: [Value; 3] = [14, 9, 5];
+
+/// For each piece in the dearest capture that the side not to move threatens, and for each capture
+/// it threatens at all.
+const DANGER: Value = 12;
+const DANGERS: Value = 3;
+/// The same for the side to move, whose captures come first anyhow.
+const CHANCE: Value = 16;
+const CHANCES: Value = 3;
+/// The right to move.
+const TEMPO: Value = 12;
+/// No threats move a value by more than this.
+const THREAT_LIMIT: Value = 260;
+
+/// The value of a piece of `side` on each bit of the board.
+pub(super) fn places<const N: usize>(layout: &Layout<N>, side: Side) -> Vec<i16> {
+    let size = layout.rules().size;
+    let mut places = vec![0; 64 * N];
+    for square in size.squares() {
+        let last = Value::from(size.rows()) - 1;
+        let advance = Value::from(square.row().abs_diff(size.home_row(side)));
+        let edge = Value::from(square.column().min(size.columns() - 1 - square.column()));
+        let half = (Value::from(size.columns()) - 1) / 2;
+        let mut value = PIECE + ADVANCE * advance / last + MIDDLE * edge / half.max(1);
+        if advance == 0 {
+            value += HOME;
+        } else if advance == last {
+            value += CROSSED - ADVANCE;
+        }
+        places[layout.index(square)] = value as i16;
+    }
+    places
+}
+
+impl<const N: usize> Terrain<N> {
+    /// An estimate of the position's value for the side to move. `placed` is
+    /// [`Terrain::placed`] of it; outside of `alpha` to `beta` a rough value is enough.
+    pub(super) fn estimate(&self, board: &Board<N>, placed: Value, alpha: Value, beta: Value) -> Value {
+        let me = board.turn();
+        let sign = if me == Side::White { 1 } else { -1 };
+        let empty = board.empty(&self.layout);
+        let shape = self.shape(board, empty, me) - self.shape(board, empty, me.other());
+        let rough = sign * placed + shape + TEMPO;
+        let value = if rough - THREAT_LIMIT >= beta || rough + THREAT_LIMIT <= alpha {
+            rough
+        } else {
+            rough + self.threats(board).clamp(-THREAT_LIMIT, THREAT_LIMIT)
+        };
+        value.clamp(-ESTIMATE_LIMIT, ESTIMATE_LIMIT)
+    }
+
+    /// Lines and how near they are to crossing.
+    fn shape(&self, board: &Board<N>, empty: Bits<N>, side: Side) -> Value {
+        let own = *board.pieces(side);
+        let rows = &self.rows_to_go[side.index()];
+        let level = self.lines(own, Direction::East, &LEVEL, |_, _| {});
+        let mut value = level;
+        for (direction, weights) in forward(side).into_iter().zip([&UPRIGHT, &SLANTED, &SLANTED]) {
+            let mut near = [Bits::EMPTY; 3];
+            value += self.lines(own, direction, weights, |length, heads| {
+                for (short, set) in near.iter_mut().enumerate() {
+                    if let Some(row) = rows.get(length + short) {
+                        *set |= heads & *row;
+                    }
+                }
+            });
+            let open = shift(empty | *board.pieces(side.other()), -self.layout.step(direction));
+            for (set, weight) in near.iter().zip(REACH) {
+                value += weight * set.count_with(&open) as Value;
+            }
+        }
+        value
+    }
+
+    /// The weighed lines of `own` in `direction`; `seen` is told the squares that end a line of
+    /// each length, from 1.
+    #[inline]
+    fn lines(
+        &self,
+        own: Bits<N>,
+        direction: Direction,
+        weights: &[Value; 5],
+        mut seen: impl FnMut(usize, Bits<N>),
+    ) -> Value {
+        let step = self.layout.step(direction);
+        seen(1, own);
+        let mut ends = own;
+        let mut value = 0;
+        for (shorter, weight) in weights.iter().enumerate() {
+            ends = own & shift(ends, step);
+            if ends.is_empty() || (*weight == 0 && direction.is_along_row()) {
+                break;
+            }
+            seen(shorter + 2, ends);
+            value += weight * ends.count() as Value;
+        }
+        value
+    }
+
+    /// What can be taken, from the side to move's point of view.
+    fn threats(&self, board: &Board<N>) -> Value {
+        let (chance, chances) = self.count_captures(board, board.turn());
+        let (danger, dangers) = self.count_captures(board, board.turn().other());
+        CHANCE * chance + CHANCES * chances - DANGER * danger - DANGERS * dangers
+    }
+
+    /// The most pieces that `side` can take at once, and the number of its captures.
+    pub(super) fn count_captures(&self, board: &Board<N>, side: Side) -> (Value, Value) {
+        let (mut most, mut count) = (0, 0);
+        let _ = self.visit_captures(board, side, |reach| {
+            most = most.max(Value::from(reach.run));
+            count += 1;
+            ControlFlow::<()>::Continue(())
+        });
+        (most, count)
+    }
+}

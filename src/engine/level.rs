@@ -1,0 +1,180 @@
+//! Levels: how well to play, by nodes and depth, and which errors to make.
+//!
+//! A level never plays a random move: it looks less far, overlooks moves that people overlook (long
+//! and slanted ones), misjudges a little and consistently, and picks among what then looks good.
+
+use super::score::{INFINITE, PROVED, Value};
+use crate::rules::{Direction, Move};
+
+/// A playing strength, 1 (a child's first game) to 10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What a level may use, and how it errs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Strength {
+    pub(super) nodes: u64,
+    pub(super) depth: u32,
+    /// The loss, in hundredths of a piece, that makes a move half as likely.
+    temperature: Value,
+    /// Greatest misjudgement either way.
+    noise: Value,
+    /// How many moves in a thousand are overlooked; twice as many of the long and slanted.
+    blindness: u64,
+    /// Can it miss a win in one move?
+    is_careless: bool,
+}
+
+const STRENGTHS: [Strength; 10] = [
+    Strength { nodes: 500, depth: 1, temperature: 90, noise: 260, blindness: 350, is_careless: true },
+    Strength { nodes: 800, depth: 1, temperature: 45, noise: 130, blindness: 180, is_careless: true },
+    Strength { nodes: 1_500, depth: 2, temperature: 40, noise: 110, blindness: 120, is_careless: false },
+    Strength { nodes: 2_500, depth: 2, temperature: 22, noise: 60, blindness: 60, is_careless: false },
+    Strength { nodes: 3_000, depth: 3, temperature: 16, noise: 40, blindness: 30, is_careless: false },
+    Strength { nodes: 6_000, depth: 4, temperature: 10, noise: 20, blindness: 10, is_careless: false },
+    Strength { nodes: 12_000, depth: 6, temperature: 6, noise: 8, blindness: 0, is_careless: false },
+    Strength { nodes: 30_000, depth: 20, temperature: 4, noise: 4, blindness: 0, is_careless: false },
+    Strength { nodes: 90_000, depth: 30, temperature: 3, noise: 0, blindness: 0, is_careless: false },
+    Strength { nodes: 300_000, depth: 40, temperature: 1, noise: 0, blindness: 0, is_careless: false },
+];
+
+/// A move to choose from, with its value.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    pub(super) step: Move,
+    pub(super) value: Value,
+}
+
+impl Level {
+    /// The weakest.
+    pub const MIN: Level = Level(1);
+    /// The strongest.
+    pub const MAX: Level = Level(10);
+
+    /// The level of a number from 1 to 10.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=10).contains(&number).then_some(Level(number))
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=10).map(Level)
+    }
+
+    /// Its number, 1 to 10.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(super) fn strength(self) -> Strength {
+        STRENGTHS[usize::from(self.0) - 1]
+    }
+
+    /// The move a player of this level makes of `choices`, which stand best first; `position` is
+    /// the position's hash. Equal arguments give equal moves.
+    pub(super) fn choose(self, choices: &[Choice], position: u64, seed: u64) -> Option<Move> {
+        let strength = self.strength();
+        let best = choices.first()?;
+        if !strength.is_careless && best.value >= PROVED {
+            return Some(best.step);
+        }
+        let judged: Vec<(Move, Value)> = choices
+            .iter()
+            .filter(|choice| strength.is_careless || choice.value > -PROVED || best.value <= -PROVED)
+            .map(|choice| (choice.step, strength.judge(choice, position, seed)))
+            .collect();
+        let top = judged.iter().map(|(_, value)| *value).max()?;
+        let weights: Vec<u64> = judged.iter().map(|(_, value)| strength.weight(top - value)).collect();
+        let mut left = mix(seed ^ position.rotate_left(17)) % weights.iter().sum::<u64>().max(1);
+        for ((step, _), weight) in judged.iter().zip(&weights) {
+            if left < *weight {
+                return Some(*step);
+            }
+            left -= weight;
+        }
+        Some(best.step)
+    }
+}
+
+impl Strength {
+    /// Moves worse than the best by more than this are never chosen.
+    pub(super) fn margin(&self) -> Value {
+        6 * self.temperature + 2 * self.noise
+    }
+
+    /// What the player takes a move to be worth.
+    fn judge(&self, choice: &Choice, position: u64, seed: u64) -> Value {
+        let chance = mix(mix(seed ^ position) ^ u64::from(choice.step.packed()));
+        let clear = if self.is_careless { choice.value.clamp(-600, 600) } else { choice.value };
+        let span = 2 * self.noise.unsigned_abs() as u64 + 1;
+        let noise = (chance % span) as Value - self.noise;
+        let step = choice.step;
+        let is_slanted = !matches!(
+            step.direction(),
+            Direction::North | Direction::South | Direction::East | Direction::West
+        );
+        let is_hard = step.is_capture() && (is_slanted || step.distance() > 2);
+        let blindness = if is_hard { 2 * self.blindness } else { self.blindness };
+        let is_overlooked = (chance >> 32) % 1000 < blindness;
+        if is_overlooked { clear + noise - INFINITE / 8 } else { clear + noise }
+    }
+
+    /// How likely a move is that seems worse than the best by `loss`, the best having 2²⁴.
+    fn weight(&self, loss: Value) -> u64 {
+        let eighths = (8 * loss / self.temperature.max(1)).unsigned_abs();
+        let (halvings, rest) = (eighths / 8, u64::from(eighths % 8));
+        if halvings > 20 { 0 } else { ((16 - rest) << 20) >> halvings }
+    }
+}
+
+/// A number without pattern for each number, the same on every device (the finaliser of
+/// SplitMix64: Steele, Lea and Flood 2014).
+pub(super) fn mix(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ number >> 31
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Square;
+
+    fn choices(values: &[Value]) -> Vec<Choice> {
+        let step = |column| Move::march(Square::new(column, 0), Direction::North, 1, 1, 0);
+        values.iter().zip(0..).map(|(value, column)| Choice { step: step(column), value: *value }).collect()
+    }
+
+    #[test]
+    fn the_same_seed_chooses_the_same_move() {
+        let some = choices(&[30, 25, 20, 10, 0]);
+        for level in Level::all() {
+            assert_eq!(level.choose(&some, 7, 1), level.choose(&some, 7, 1));
+        }
+    }
+
+    #[test]
+    fn another_seed_can_choose_another_move() {
+        let some = choices(&[30, 29, 28, 28, 27]);
+        let chosen: std::collections::BTreeSet<_> =
+            (0..50).filter_map(|seed| Level(5).choose(&some, 7, seed)).collect();
+        assert!(chosen.len() > 1);
+    }
+
+    #[test]
+    fn from_level_three_up_a_proved_win_is_played() {
+        let some = choices(&[PROVED + 50, 200, 100]);
+        for level in Level::all().skip(2) {
+            assert!((0..100).all(|seed| level.choose(&some, 7, seed) == Some(some[0].step)));
+        }
+    }
+
+    #[test]
+    fn there_are_ten_levels() {
+        assert_eq!((Level::new(0), Level::new(11)), (None, None));
+        assert_eq!(Level::all().count(), 10);
+    }
+}

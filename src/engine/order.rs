@@ -1,0 +1,70 @@
+//! Which moves to try first: what has refuted before, and what looks like it.
+
+use super::terrain::Terrain;
+use crate::rules::{Board, Layout, Move, Side};
+
+/// A move with its rank among its fellows; the greater comes first.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    pub(super) step: Move,
+    pub(super) rank: i32,
+}
+
+/// Bound of one history counter.
+const LIMIT: i32 = 16_000;
+
+/// How often quiet moves refuted, by direction and target and by rear and direction.
+pub(super) struct History {
+    /// Bits of the board, for indices.
+    bits: usize,
+    by_target: Vec<i16>,
+    by_rear: Vec<i16>,
+}
+
+impl History {
+    pub(super) fn new(words: usize) -> History {
+        let bits = 64 * words;
+        History { bits, by_target: vec![0; 2 * 8 * bits], by_rear: vec![0; 2 * 8 * bits] }
+    }
+
+    #[inline]
+    fn slot(&self, side: Side, step: Move, at: usize) -> usize {
+        (side.index() * 8 + step.direction() as usize) * self.bits + at
+    }
+
+    /// The sum of the counters of `step`, whose rear and target are the bits given.
+    #[inline]
+    pub(super) fn of(&self, side: Side, step: Move, rear: usize, target: usize) -> i32 {
+        let by_target = self.by_target[self.slot(side, step, target)];
+        let by_rear = self.by_rear[self.slot(side, step, rear)];
+        i32::from(by_target) + i32::from(by_rear)
+    }
+
+    /// Moves the counters of `step` towards their bound (`amount` > 0) or its negative.
+    pub(super) fn learn<const N: usize>(&mut self, layout: &Layout<N>, side: Side, step: Move, amount: i32) {
+        let (rear, target) = (layout.index(step.rear()), layout.index(step.target()));
+        let (by_rear, by_target) = (self.slot(side, step, rear), self.slot(side, step, target));
+        for counter in [&mut self.by_rear[by_rear], &mut self.by_target[by_target]] {
+            let old = i32::from(*counter);
+            *counter = (old + amount - old * amount.abs() / LIMIT) as i16;
+        }
+    }
+}
+
+/// Takes the highest-ranked candidate out of `list[from..]` and puts it at `from`.
+#[inline]
+pub(super) fn pick(list: &mut [Candidate], from: usize) -> Option<Candidate> {
+    let rest = list.get_mut(from..)?;
+    let (place, _) = rest.iter().enumerate().max_by_key(|(place, c)| (c.rank, usize::MAX - place))?;
+    rest.swap(0, place);
+    rest.first().copied()
+}
+
+impl<const N: usize> Terrain<N> {
+    /// What a capture wins, less what the dearest recapture on it costs, in hundredths of a piece.
+    pub(super) fn exchange(&self, board: &Board<N>, step: Move) -> i32 {
+        let after = board.play(&self.layout, step);
+        let lost = self.most_taken(&after, board.turn(), self.layout.index(step.target()));
+        100 * (i32::from(self.taken(step)) - i32::from(lost))
+    }
+}

@@ -1,0 +1,319 @@
+//! The root: deepening step by step, in slices that can be broken off and taken up again.
+
+use super::level::{Choice, Level};
+use super::order::Candidate;
+use super::request::{Control, Line, Progress, Request};
+use super::score::{INFINITE, MAX_PLY, Score, Value, WON, is_proved};
+use super::search::{Mind, Node, Walk};
+use super::table::Table;
+use crate::rules::{Board, Layout, Move, Repetition};
+
+/// Half the width of the first window of an iteration, in hundredths of a piece.
+const WINDOW: Value = 25;
+/// The first iteration with a narrow window.
+const NARROW_FROM: u32 = 4;
+
+/// A move of the root with what the latest iterations found.
+#[derive(Clone, Debug)]
+pub(super) struct RootMove {
+    pub(super) step: Move,
+    /// Its value in the running iteration, or −`INFINITE` while it isn't known or was too low to
+    /// be told exactly.
+    value: Value,
+    /// Its exact value in the last iteration that told it.
+    pub(super) settled: Value,
+    line: Vec<Move>,
+}
+
+/// A search of one position, between slices.
+pub(super) struct Root<const N: usize> {
+    pub(super) node: Node<N>,
+    pub(super) moves: Vec<RootMove>,
+    mind: Mind<N>,
+    wanted: usize,
+    margin: Value,
+    depth_limit: u32,
+    /// The running iteration.
+    depth: u32,
+    /// The place of the move to be searched next.
+    next: usize,
+    alpha: Value,
+    beta: Value,
+    window: Value,
+    is_over: bool,
+}
+
+impl<const N: usize> Root<N> {
+    pub(super) fn new(layout: Layout<N>, board: Board<N>, request: &Request) -> Root<N> {
+        let mut mind = Mind::new(layout);
+        let strength = request.level.map(Level::strength);
+        mind.node_limit = [request.limits.nodes, strength.map(|s| s.nodes)]
+            .into_iter()
+            .flatten()
+            .min()
+            .unwrap_or(u64::MAX)
+            .max(1);
+        let depth_limit = [request.limits.depth, strength.map(|s| s.depth)]
+            .into_iter()
+            .flatten()
+            .min()
+            .unwrap_or(MAX_PLY as u32 / 2)
+            .clamp(1, MAX_PLY as u32 / 2);
+        mind.before = request.earlier.len();
+        mind.salt = salt(&request.earlier, mind.terrain.layout.rules().repetition);
+        mind.keys.clone_from(&request.earlier);
+        mind.keys.push(board.hash());
+        let node = Node {
+            placed: mind.terrain.placed(&board),
+            reversible: request.earlier.len(),
+            is_passed: false,
+            board,
+        };
+        let moves = root_moves(&mut mind, &node);
+        mind.progress.choices = moves.len();
+        Root {
+            node,
+            is_over: moves.is_empty(),
+            moves,
+            mind,
+            wanted: if strength.is_some() { 1 } else { request.lines.max(1) },
+            margin: strength.map_or(0, |s| s.margin()),
+            depth_limit,
+            depth: 1,
+            next: 0,
+            alpha: -INFINITE,
+            beta: INFINITE,
+            window: WINDOW,
+        }
+    }
+
+    /// Searches until the end or until asked to pause: true at the end.
+    pub(super) fn run(&mut self, table: &mut Table, control: &mut dyn FnMut(&Progress) -> Control) -> bool {
+        while !self.is_over {
+            let mut walk =
+                Walk { mind: &mut self.mind, table: &mut *table, control: &mut *control, halt: None };
+            let iteration = Iteration {
+                node: &self.node,
+                depth: self.depth,
+                wanted: self.wanted,
+                margin: self.margin,
+                alpha: &mut self.alpha,
+                beta: &mut self.beta,
+                window: &mut self.window,
+                next: &mut self.next,
+                moves: &mut self.moves,
+            };
+            walk.search_root(iteration);
+            match walk.halt {
+                Some(Control::Pause) => return false,
+                Some(_) => {
+                    self.break_off();
+                    return true;
+                }
+                None => {}
+            }
+            self.end_iteration();
+            let mut walk =
+                Walk { mind: &mut self.mind, table: &mut *table, control: &mut *control, halt: None };
+            walk.ask();
+            let halt = walk.halt;
+            self.is_over |= halt == Some(Control::Stop);
+            if halt == Some(Control::Pause) && !self.is_over {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Puts the moves in order, reports, and prepares the next iteration.
+    fn end_iteration(&mut self) {
+        self.moves.sort_by_key(|m| core::cmp::Reverse(m.value));
+        self.report(self.depth);
+        let best = self.moves.first().map_or(0, |m| m.value);
+        let is_proof = is_proved(best) && WON - best.abs() <= self.depth as Value + 1;
+        self.is_over = self.depth >= self.depth_limit || (is_proof && self.wanted == 1 && self.margin == 0);
+        self.depth += 1;
+        self.next = 0;
+        self.window = WINDOW;
+        let is_narrow = self.depth >= NARROW_FROM && self.wanted == 1 && self.margin == 0 && !is_proved(best);
+        (self.alpha, self.beta) =
+            if is_narrow { (best - WINDOW, best + WINDOW) } else { (-INFINITE, INFINITE) };
+        for each in &mut self.moves {
+            each.value = -INFINITE;
+        }
+    }
+
+    /// Keeps what the unfinished iteration found, if it has settled a first move at all.
+    fn break_off(&mut self) {
+        if self.moves.iter().any(|m| m.value > -INFINITE) {
+            self.moves.sort_by_key(|m| core::cmp::Reverse(m.value));
+            self.report(self.depth - 1);
+        }
+        self.is_over = true;
+    }
+
+    fn report(&mut self, depth: u32) {
+        let known = self.moves.iter().filter(|m| m.value > -INFINITE);
+        self.mind.progress.lines = known
+            .take(self.wanted)
+            .map(|m| Line { score: Score::from_value(m.value), moves: m.line.clone() })
+            .collect();
+        self.mind.progress.depth = depth;
+        self.mind.progress.is_new = true;
+    }
+
+    pub(super) fn progress(&self) -> &Progress {
+        &self.mind.progress
+    }
+
+    /// The facts about a move of the root.
+    pub(super) fn facts(&self, step: Move, choices: usize) -> super::facts::Facts {
+        self.mind.terrain.facts(&self.node.board, step, choices)
+    }
+
+    /// The moves with known values, best first, as a level chooses among them.
+    pub(super) fn choices(&self) -> Vec<Choice> {
+        self.moves
+            .iter()
+            .filter(|m| m.settled > -INFINITE)
+            .map(|m| Choice { step: m.step, value: m.settled })
+            .collect()
+    }
+}
+
+/// One iteration's state, borrowed from the root.
+struct Iteration<'a, const N: usize> {
+    node: &'a Node<N>,
+    depth: u32,
+    wanted: usize,
+    margin: Value,
+    alpha: &'a mut Value,
+    beta: &'a mut Value,
+    window: &'a mut Value,
+    next: &'a mut usize,
+    moves: &'a mut [RootMove],
+}
+
+impl<const N: usize> Iteration<'_, N> {
+    /// The value a further move has to exceed to be told exactly.
+    fn floor(&self) -> Value {
+        let mut known: Vec<Value> =
+            self.moves.iter().map(|m| m.value).filter(|value| *value > -INFINITE).collect();
+        known.sort_unstable_by(|a, b| b.cmp(a));
+        let floor = match known.first() {
+            Some(best) if self.margin > 0 => best - self.margin,
+            _ => known.get(self.wanted - 1).copied().unwrap_or(-INFINITE),
+        };
+        floor.max(*self.alpha)
+    }
+
+    /// Opens the window on the side on which `value` fell out of it, and starts over.
+    fn reopen(&mut self, value: Value) {
+        *self.window *= 3;
+        let width = if *self.window > 600 { 2 * INFINITE } else { *self.window };
+        if value <= *self.alpha {
+            *self.alpha = (value - width).max(-INFINITE);
+        } else {
+            *self.beta = (value + width).min(INFINITE);
+        }
+    }
+}
+
+impl<const N: usize> Walk<'_, N> {
+    fn search_root(&mut self, mut iteration: Iteration<'_, N>) {
+        while *iteration.next < iteration.moves.len() {
+            let place = *iteration.next;
+            let floor = iteration.floor();
+            let step = iteration.moves[place].step;
+            let value = self.try_root_move(&iteration, step, place, floor);
+            if self.halt.is_some() {
+                return;
+            }
+            let beta = *iteration.beta;
+            if value >= beta && beta < INFINITE {
+                iteration.reopen(value);
+                continue;
+            }
+            if value <= *iteration.alpha && *iteration.alpha > -INFINITE && place == 0 {
+                iteration.reopen(value);
+                continue;
+            }
+            if value > floor || place == 0 {
+                self.extend_line(0, step);
+                let line = self.mind.lines[0].clone();
+                let entry = &mut iteration.moves[place];
+                (entry.value, entry.settled, entry.line) = (value, value, line);
+            }
+            *iteration.next += 1;
+        }
+    }
+
+    fn try_root_move(
+        &mut self,
+        iteration: &Iteration<'_, N>,
+        step: Move,
+        place: usize,
+        floor: Value,
+    ) -> Value {
+        let depth = iteration.depth as i32 - 1;
+        let child = self.after(iteration.node, step);
+        let full = (-*iteration.beta, -floor);
+        if place == 0 || floor == -INFINITE {
+            return -self.descend(&child, 1, depth, full);
+        }
+        let narrow = (-floor - 1, -floor);
+        let is_late = place >= 4 && depth >= 2 && !step.is_capture() && iteration.margin == 0;
+        let reduction = if is_late { (self.mind.reduction(depth, place) - 1).clamp(0, depth - 1) } else { 0 };
+        let mut value = -self.descend(&child, 1, depth - reduction, narrow);
+        if value > floor && reduction > 0 && self.halt.is_none() {
+            value = -self.descend(&child, 1, depth, narrow);
+        }
+        if value > floor && self.halt.is_none() {
+            value = -self.descend(&child, 1, depth, full);
+        }
+        value
+    }
+}
+
+/// The root's moves, forcing ones first; a side that must answer and can has only its answers.
+fn root_moves<const N: usize>(mind: &mut Mind<N>, node: &Node<N>) -> Vec<RootMove> {
+    let Mind { terrain, .. } = mind;
+    let board = &node.board;
+    let mut list: Vec<Candidate> = Vec::new();
+    if board.outcome(&terrain.layout).is_some() {
+        return Vec::new();
+    }
+    if terrain.must_answer(board) {
+        terrain.answers(board, |step| list.push(Candidate { step, rank: 0 }));
+    }
+    if list.is_empty() {
+        let _ = board.visit_moves(&terrain.layout, |step| {
+            list.push(Candidate { step, rank: 0 });
+            core::ops::ControlFlow::<()>::Continue(())
+        });
+    }
+    for candidate in &mut list {
+        let step = candidate.step;
+        if step.is_capture() || board.is_crossing(&terrain.layout, step) {
+            candidate.rank = 1 + terrain.exchange(board, step);
+        }
+    }
+    list.sort_by_key(|candidate| core::cmp::Reverse(candidate.rank));
+    let entry =
+        |c: Candidate| RootMove { step: c.step, value: -INFINITE, settled: -INFINITE, line: Vec::new() };
+    list.into_iter().map(entry).collect()
+}
+
+/// Where some position of the game can't be entered again without ending it, values differ from
+/// those of the same positions in another game: the table must not mix them.
+fn salt(earlier: &[u64], repetition: Repetition) -> u64 {
+    if repetition == Repetition::Off {
+        return 0;
+    }
+    let mut sorted = earlier.to_vec();
+    sorted.sort_unstable();
+    sorted
+        .windows(2)
+        .filter(|pair| pair[0] == pair[1])
+        .fold(0, |salt, pair| (salt ^ pair[0]).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(31))
+}

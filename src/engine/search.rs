@@ -1,0 +1,548 @@
+//! Alpha-beta over the main tree.
+
+use super::order::{Candidate, History, pick};
+use super::request::{Control, Progress};
+use super::score::{INFINITE, MAX_PLY, PROVED, Value, WON, is_proved};
+use super::table::{Bound, Hit, Table};
+use super::terrain::Terrain;
+use crate::rules::{Board, Duty, Layout, Move, Repetition};
+
+/// Nodes between two questions to the asker.
+const POLL_NODES: u64 = 1024;
+
+/// A position on the path, with what is cheaper to carry along than to compute.
+#[derive(Clone, Copy)]
+pub(super) struct Node<const N: usize> {
+    pub(super) board: Board<N>,
+    /// [`Terrain::placed`] of the board.
+    pub(super) placed: Value,
+    /// Plies since the last capture, stone or null move: how far back a repetition can lie.
+    pub(super) reversible: usize,
+    /// Did a null move lead here?
+    pub(super) is_passed: bool,
+}
+
+/// What one search keeps from node to node and from slice to slice.
+pub(super) struct Mind<const N: usize> {
+    pub(super) terrain: Terrain<N>,
+    pub(super) history: History,
+    killers: Vec<[Option<Move>; 2]>,
+    /// The candidates of all nodes on the path, the root's first.
+    pub(super) list: Vec<Candidate>,
+    /// Hashes of the positions before the root and on the path.
+    pub(super) keys: Vec<u64>,
+    /// How many of `keys` lie before the root.
+    pub(super) before: usize,
+    /// For each ply, the best line found from there.
+    pub(super) lines: Vec<Vec<Move>>,
+    estimates: Vec<Value>,
+    /// Mixed into the hash when the game's history changes what positions are worth.
+    pub(super) salt: u64,
+    pub(super) node_limit: u64,
+    pub(super) progress: Progress,
+    reductions: Vec<[u8; 64]>,
+}
+
+impl<const N: usize> Mind<N> {
+    pub(super) fn new(layout: Layout<N>) -> Mind<N> {
+        Mind {
+            terrain: Terrain::new(layout),
+            history: History::new(N),
+            killers: vec![[None; 2]; MAX_PLY + 2],
+            list: Vec::with_capacity(4096),
+            keys: Vec::new(),
+            before: 0,
+            lines: vec![Vec::new(); MAX_PLY + 2],
+            estimates: vec![0; MAX_PLY + 2],
+            salt: 0,
+            node_limit: u64::MAX,
+            progress: Progress::default(),
+            reductions: reductions(),
+        }
+    }
+
+    /// Plies to take off the `number`th move's search of `depth` plies, `depth` at least 1.
+    #[inline]
+    pub(super) fn reduction(&self, depth: i32, number: usize) -> i32 {
+        i32::from(self.reductions[depth.min(63) as usize][number.min(63)])
+    }
+}
+
+/// One run over a [`Mind`], with the table and the asker at hand.
+pub(super) struct Walk<'a, const N: usize> {
+    pub(super) mind: &'a mut Mind<N>,
+    pub(super) table: &'a mut Table,
+    pub(super) control: &'a mut dyn FnMut(&Progress) -> Control,
+    /// Set once the run has to end: every value since then means nothing.
+    pub(super) halt: Option<Control>,
+}
+
+impl<const N: usize> Walk<'_, N> {
+    /// Counts a node; false when the run has to end.
+    #[inline]
+    pub(super) fn enter(&mut self, ply: usize) -> bool {
+        let progress = &mut self.mind.progress;
+        if progress.nodes >= self.mind.node_limit {
+            self.halt = Some(Control::Stop);
+            return false;
+        }
+        progress.nodes += 1;
+        progress.seldepth = progress.seldepth.max(ply as u32);
+        if progress.nodes % POLL_NODES == 0 {
+            self.ask();
+        }
+        self.halt.is_none()
+    }
+
+    /// Asks the asker what to do next.
+    pub(super) fn ask(&mut self) {
+        let answer = (self.control)(&self.mind.progress);
+        self.mind.progress.is_new = false;
+        if answer != Control::Go {
+            self.halt = Some(answer);
+        }
+    }
+
+    /// The position after `step`.
+    #[inline]
+    pub(super) fn after(&self, node: &Node<N>, step: Move) -> Node<N> {
+        let terrain = &self.mind.terrain;
+        let is_reversible = !step.is_capture() && !step.is_stone();
+        Node {
+            board: node.board.play(&terrain.layout, step),
+            placed: node.placed + terrain.placed_by(&node.board, step),
+            reversible: if is_reversible { node.reversible + 1 } else { 0 },
+            is_passed: false,
+        }
+    }
+
+    /// The value of a position that is over, or that stood on the board before.
+    #[inline]
+    pub(super) fn settled(&self, node: &Node<N>, ply: usize) -> Option<Value> {
+        if let Some(outcome) = node.board.early_outcome(&self.mind.terrain.layout) {
+            let won = WON - ply as Value;
+            return Some(if outcome.winner == Some(node.board.turn()) { won } else { -won });
+        }
+        self.repeated(node)
+    }
+
+    /// The value of a position that repeats one of the path, or for the third time one of the game.
+    fn repeated(&self, node: &Node<N>) -> Option<Value> {
+        let keys = &self.mind.keys;
+        let last = keys.len() - 1;
+        let mut times = 0;
+        for back in (4..=node.reversible.min(last)).step_by(2) {
+            if keys[last - back] != node.board.hash() {
+                continue;
+            }
+            times += 1;
+            let in_tree = last - back >= self.mind.before;
+            let is_third = times == 2;
+            match self.mind.terrain.layout.rules().repetition {
+                Repetition::Draw if in_tree || is_third => return Some(0),
+                Repetition::Loses if is_third => return Some(super::score::ESTIMATE_LIMIT),
+                // Whoever closes the circle once more will have to close it the last time, too.
+                Repetition::Loses if in_tree => return Some(super::evaluate::PIECE / 2),
+                Repetition::Off if in_tree => return Some(0),
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// The value of a side that must answer at once and can't, or that has no move.
+    pub(super) fn stuck(&self, node: &Node<N>, ply: usize) -> Value {
+        let layout = &self.mind.terrain.layout;
+        if node.board.has_move(layout) {
+            return ply as Value + 1 - WON;
+        }
+        match node.board.stuck_outcome(layout).winner {
+            None => 0,
+            Some(side) if side == node.board.turn() => WON - ply as Value,
+            Some(_) => ply as Value - WON,
+        }
+    }
+
+    /// The static estimate of a position.
+    #[inline]
+    pub(super) fn estimate(&self, node: &Node<N>, alpha: Value, beta: Value) -> Value {
+        self.mind.terrain.estimate(&node.board, node.placed, alpha, beta)
+    }
+
+    /// Searches the position after a move, seen by the side that moves there.
+    pub(super) fn descend(
+        &mut self,
+        child: &Node<N>,
+        ply: usize,
+        depth: i32,
+        window: (Value, Value),
+    ) -> Value {
+        self.mind.keys.push(child.board.hash());
+        let value = self.search(child, ply, depth, window.0, window.1);
+        self.mind.keys.pop();
+        value
+    }
+
+    fn search(
+        &mut self,
+        node: &Node<N>,
+        ply: usize,
+        mut depth: i32,
+        mut alpha: Value,
+        mut beta: Value,
+    ) -> Value {
+        if depth <= 0 {
+            return self.quiesce(node, ply, 0, alpha, beta);
+        }
+        self.mind.lines[ply].clear();
+        if !self.enter(ply) {
+            return 0;
+        }
+        if let Some(value) = self.settled(node, ply) {
+            return value;
+        }
+        alpha = alpha.max(ply as Value - WON);
+        beta = beta.min(WON - ply as Value - 1);
+        if alpha >= beta {
+            return alpha;
+        }
+        let is_pv = beta - alpha > 1;
+        let hash = node.board.hash() ^ self.mind.salt;
+        let known = self.table.find(hash, ply);
+        if let Some(value) = known.and_then(|hit| cutoff(&hit, depth, alpha, beta)).filter(|_| !is_pv) {
+            return value;
+        }
+        let is_forced = self.mind.terrain.must_answer(&node.board);
+        let estimate = match known {
+            _ if is_forced => -INFINITE,
+            Some(hit) => hit.estimate,
+            None => self.estimate(node, -INFINITE, INFINITE),
+        };
+        if ply >= MAX_PLY - 1 {
+            return estimate.max(-PROVED + 1);
+        }
+        self.mind.estimates[ply] = estimate;
+        if is_forced {
+            depth += 1;
+        } else {
+            if let Some(value) = self.foresee(node, ply, depth, (alpha, beta), estimate) {
+                return value;
+            }
+            if depth >= 4 && known.is_none_or(|hit| hit.step.is_none()) {
+                depth -= 1;
+            }
+        }
+        let tried =
+            known.and_then(|hit| hit.step).filter(|step| self.mind.terrain.is_legal(&node.board, *step));
+        let base = self.mind.list.len();
+        let found = self.try_moves(node, &Plan { ply, depth, alpha, beta, estimate, is_forced, tried });
+        self.mind.list.truncate(base);
+        if self.halt.is_some() {
+            return 0;
+        }
+        let (value, step) = found;
+        let bound = match value {
+            _ if value >= beta => Bound::Lower,
+            _ if value > alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        self.table.keep(hash, ply, &Hit { step, value, estimate: estimate.max(-32_000), depth, bound });
+        value
+    }
+
+    /// Cuts off without trying a move, where that is safe: the value the node is taken to have.
+    fn foresee(
+        &mut self,
+        node: &Node<N>,
+        ply: usize,
+        depth: i32,
+        (alpha, beta): (Value, Value),
+        estimate: Value,
+    ) -> Option<Value> {
+        let is_pv = beta - alpha > 1;
+        if is_pv || is_proved(alpha) || is_proved(beta) || node.board.stones() > 0 {
+            return None;
+        }
+        if depth <= 6 && estimate - 70 * depth >= beta {
+            return Some(estimate);
+        }
+        if depth <= 2 && estimate + 250 * depth <= alpha {
+            let value = self.quiesce(node, ply, 0, alpha, beta);
+            return (value <= alpha || self.halt.is_some()).then_some(value);
+        }
+        if depth >= 3 && estimate >= beta && !node.is_passed && node.board.duty() == Duty::None {
+            let child = Node {
+                board: node.board.pass(&self.mind.terrain.layout),
+                placed: node.placed,
+                reversible: 0,
+                is_passed: true,
+            };
+            let reduced = depth - 3 - depth / 4 - ((estimate - beta) / 150).min(2);
+            let value = -self.descend(&child, ply + 1, reduced, (-beta, 1 - beta));
+            if self.halt.is_some() {
+                return Some(0);
+            }
+            if value >= beta {
+                return Some(if is_proved(value) { beta } else { value });
+            }
+        }
+        None
+    }
+
+    /// Tries the moves in order: the value found and the move that has it.
+    fn try_moves(&mut self, node: &Node<N>, plan: &Plan) -> (Value, Option<Move>) {
+        let base = self.mind.list.len();
+        let mut stage = self.first_candidates(node, plan);
+        let (mut best, mut best_step) = (-INFINITE, None);
+        let mut alpha = plan.alpha;
+        let mut quiet_count = 0;
+        let mut at = base;
+        let is_improving = plan.ply >= 2 && plan.estimate > self.mind.estimates[plan.ply - 2];
+        loop {
+            let next = pick(&mut self.mind.list, at);
+            if stage == Stage::Noisy && next.is_none_or(|c| c.rank < GOOD) {
+                self.add_quiets(node, plan);
+                stage = Stage::All;
+                continue;
+            }
+            let Some(candidate) = next else { break };
+            let is_first = at == base;
+            let number = at - base;
+            at += 1;
+            let step = candidate.step;
+            let is_quiet = !step.is_capture() && !node.board.is_crossing(&self.mind.terrain.layout, step);
+            if is_quiet {
+                quiet_count += 1;
+            }
+            if candidate.rank < KILLER && best > -PROVED && !plan.is_forced && plan.is_prunable() {
+                let enough = (4 + plan.depth * plan.depth) >> i32::from(!is_improving);
+                let is_late = plan.depth <= 8 && quiet_count > enough;
+                let is_futile = plan.depth <= 5 && plan.estimate + 90 + 70 * plan.depth <= plan.alpha;
+                if is_late || is_futile {
+                    break;
+                }
+            }
+            let child = self.after(node, step);
+            let value = self.try_one(&child, plan, alpha, is_first, is_quiet, number, candidate.rank);
+            if self.halt.is_some() {
+                return (0, None);
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    best_step = Some(step);
+                    alpha = value;
+                    if plan.is_pv() {
+                        self.extend_line(plan.ply, step);
+                    }
+                }
+            }
+            if alpha >= plan.beta {
+                self.reward(node, plan, base, at, is_quiet);
+                break;
+            }
+        }
+        if best == -INFINITE {
+            best = self.stuck(node, plan.ply);
+        }
+        (best, best_step)
+    }
+
+    /// One move's value: reduced with a null window first, in full only if that surprises.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one decision, used once")]
+    fn try_one(
+        &mut self,
+        child: &Node<N>,
+        plan: &Plan,
+        alpha: Value,
+        is_first: bool,
+        is_quiet: bool,
+        number: usize,
+        rank: i32,
+    ) -> Value {
+        let (ply, depth) = (plan.ply + 1, plan.depth - 1);
+        let full = (-plan.beta, -alpha);
+        let narrow = (-alpha - 1, -alpha);
+        if is_first {
+            return -self.descend(child, ply, depth, full);
+        }
+        let mut reduction = 0;
+        if depth >= 1 && number >= 2 && !plan.is_forced && (is_quiet || rank < 0) {
+            reduction = self.mind.reduction(depth, number);
+            reduction -= i32::from(plan.is_pv());
+            if is_quiet && rank < KILLER {
+                reduction -= (rank / 6000).clamp(-2, 2);
+            } else {
+                reduction -= 1;
+            }
+            reduction = reduction.clamp(0, depth);
+        }
+        let mut value = -self.descend(child, ply, depth - reduction, narrow);
+        if value > alpha && reduction > 0 && self.halt.is_none() {
+            value = -self.descend(child, ply, depth, narrow);
+        }
+        if value > alpha && value < plan.beta && plan.is_pv() && self.halt.is_none() {
+            value = -self.descend(child, ply, depth, full);
+        }
+        value
+    }
+
+    /// Fills the list with what comes before the quiet moves, or with all there is for a side that
+    /// must answer.
+    fn first_candidates(&mut self, node: &Node<N>, plan: &Plan) -> Stage {
+        let Mind { terrain, list, .. } = &mut *self.mind;
+        let board = &node.board;
+        let rank = |step: Move| match plan.tried {
+            Some(tried) if tried == step => FIRST,
+            _ if step.is_capture() => match terrain.exchange(board, step) {
+                won @ 1.. => WINNING + won,
+                0 => EVEN,
+                lost => LOSING + lost,
+            },
+            _ => CROSSING + terrain.exchange(board, step),
+        };
+        let mut add = |step| list.push(Candidate { step, rank: rank(step) });
+        if plan.is_forced {
+            terrain.answers(board, add);
+            return Stage::All;
+        }
+        if board.stones() == 0 {
+            terrain.captures(board, &mut add);
+            terrain.crossings(board, false, &mut add);
+        }
+        if let Some(step) = plan.tried.filter(|step| {
+            !step.is_capture() && (step.is_stone() || !board.is_crossing(&terrain.layout, *step))
+        }) {
+            list.push(Candidate { step, rank: FIRST });
+        }
+        Stage::Noisy
+    }
+
+    fn add_quiets(&mut self, node: &Node<N>, plan: &Plan) {
+        let Mind { terrain, list, history, killers, .. } = &mut *self.mind;
+        let killers = killers[plan.ply];
+        let side = node.board.turn();
+        terrain.quiets(&node.board, |step, target| {
+            if plan.tried == Some(step) {
+                return;
+            }
+            let rank = if killers.contains(&Some(step)) {
+                KILLER
+            } else {
+                history.of(side, step, terrain.layout.index(step.rear()), target)
+            };
+            list.push(Candidate { step, rank });
+        });
+    }
+
+    /// Remembers what refuted: the last of the candidates tried from `base` up to `end`.
+    fn reward(&mut self, node: &Node<N>, plan: &Plan, base: usize, end: usize, is_quiet: bool) {
+        let Mind { terrain, list, history, killers, .. } = &mut *self.mind;
+        let side = node.board.turn();
+        let amount = (plan.depth * plan.depth * 16).min(1800);
+        let Some((refuter, others)) = list[base..end].split_last() else { return };
+        if is_quiet {
+            let step = refuter.step;
+            history.learn(&terrain.layout, side, step, amount);
+            let slot = &mut killers[plan.ply];
+            if slot[0] != Some(step) {
+                *slot = [Some(step), slot[0]];
+            }
+            for other in others.iter().filter(|c| !c.step.is_capture()) {
+                history.learn(&terrain.layout, side, other.step, -amount);
+            }
+        }
+    }
+
+    /// Makes the best line from `ply` that of the next ply with `step` before it.
+    pub(super) fn extend_line(&mut self, ply: usize, step: Move) {
+        let (here, next) = self.mind.lines.split_at_mut(ply + 1);
+        here[ply].clear();
+        here[ply].push(step);
+        here[ply].extend_from_slice(&next[0]);
+    }
+}
+
+/// What a node's moves are tried with.
+struct Plan {
+    ply: usize,
+    depth: i32,
+    alpha: Value,
+    beta: Value,
+    estimate: Value,
+    is_forced: bool,
+    /// The move an earlier visit found, legal here.
+    tried: Option<Move>,
+}
+
+impl Plan {
+    fn is_pv(&self) -> bool {
+        self.beta - self.alpha > 1
+    }
+
+    fn is_prunable(&self) -> bool {
+        !self.is_pv() && self.alpha > -PROVED
+    }
+}
+
+/// How much of a node's list has been made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Noisy,
+    All,
+}
+
+/// Ranks: the table's move, winning captures, crossings, even captures, refuters of sister nodes;
+/// then quiet moves by history, and losing captures.
+const FIRST: i32 = 4_000_000;
+const WINNING: i32 = 3_000_000;
+const CROSSING: i32 = 2_000_000;
+const EVEN: i32 = 1_000_000;
+const KILLER: i32 = 500_000;
+const LOSING: i32 = -1_000_000;
+/// What comes before the quiet moves.
+const GOOD: i32 = EVEN;
+
+/// The value a table entry settles for this window.
+fn cutoff(hit: &Hit, depth: i32, alpha: Value, beta: Value) -> Option<Value> {
+    let is_proof = match hit.bound {
+        Bound::Lower => hit.value >= PROVED,
+        Bound::Upper => hit.value <= -PROVED,
+        Bound::Exact => is_proved(hit.value),
+        Bound::None => false,
+    };
+    if hit.depth < depth && !is_proof {
+        return None;
+    }
+    let settles = match hit.bound {
+        Bound::Exact => true,
+        Bound::Lower => hit.value >= beta,
+        Bound::Upper => hit.value <= alpha,
+        Bound::None => false,
+    };
+    settles.then_some(hit.value)
+}
+
+/// Plies taken off, by depth and number of the move. Computed with integers only: floating point
+/// logarithms may differ between devices.
+fn reductions() -> Vec<[u8; 64]> {
+    // 16 · log2, by repeated squaring of a 16-bit fraction.
+    let log = |n: u32| -> u32 {
+        let whole = n.ilog2();
+        let mut fraction = n << (16 - whole);
+        let mut sum = whole * 16;
+        for bit in [8, 4, 2, 1] {
+            fraction = (u64::from(fraction) * u64::from(fraction) >> 16) as u32;
+            if fraction >= 2 << 16 {
+                fraction >>= 1;
+                sum += bit;
+            }
+        }
+        sum
+    };
+    let entry = |depth: u32, number: u32| {
+        let product = log(depth.max(1)) * log(number.max(1));
+        ((product * 26 / 100 + 256 * 4 / 10) / 256) as u8
+    };
+    (0..64).map(|depth| core::array::from_fn(|number| entry(depth, number as u32))).collect()
+}

@@ -1,0 +1,195 @@
+//! The transposition table: what earlier visits of a position found.
+
+use super::score::{LOST, PROVED, Value};
+use crate::rules::Move;
+
+/// What a stored value says of the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// Nothing.
+    None,
+    /// The true value is at least this.
+    Lower,
+    /// The true value is at most this.
+    Upper,
+    /// It is this.
+    Exact,
+}
+
+impl Bound {
+    const ALL: [Bound; 4] = [Bound::None, Bound::Lower, Bound::Upper, Bound::Exact];
+}
+
+/// One visit's findings, 16 bytes.
+#[derive(Clone, Copy, Debug, Default)]
+struct Entry {
+    /// 48 bits of the hash, the place aside.
+    key: u32,
+    key_high: u16,
+    value: i16,
+    step: u32,
+    estimate: i16,
+    depth: i8,
+    /// The bound in two bits, the search that wrote it in six: 0 for none.
+    tag: u8,
+}
+
+impl Entry {
+    fn is(&self, key: (u32, u16)) -> bool {
+        (self.key, self.key_high) == key && self.generation() != 0
+    }
+
+    fn generation(&self) -> u8 {
+        self.tag >> 2
+    }
+}
+
+/// Entries that share a place; together one cache line.
+#[derive(Clone, Copy, Default)]
+#[repr(align(64))]
+struct Bucket([Entry; 4]);
+
+/// What the table knows of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hit {
+    pub(super) step: Option<Move>,
+    pub(super) value: Value,
+    pub(super) estimate: Value,
+    pub(super) depth: i32,
+    pub(super) bound: Bound,
+}
+
+/// A fixed number of entries, found by hash.
+pub(super) struct Table {
+    buckets: Vec<Bucket>,
+    generation: u8,
+    is_clean: bool,
+}
+
+impl Table {
+    /// A table of about `bytes` bytes, at least one bucket.
+    pub(super) fn new(bytes: usize) -> Table {
+        let count = (bytes / size_of::<Bucket>()).max(1);
+        Table { buckets: vec![Bucket::default(); count], generation: 1, is_clean: true }
+    }
+
+    /// Begins a new search: what is older gives way first.
+    pub(super) fn age(&mut self) {
+        self.generation = self.generation % 63 + 1;
+    }
+
+    /// Empties the table.
+    pub(super) fn forget(&mut self) {
+        if !self.is_clean {
+            self.buckets.fill(Bucket::default());
+        }
+        self.is_clean = true;
+        self.generation = 1;
+    }
+
+    #[inline]
+    fn place(&self, hash: u64) -> (usize, (u32, u16)) {
+        let index = (hash >> 32) * (self.buckets.len() as u64) >> 32;
+        (index as usize, (hash as u32, (hash >> 32) as u16))
+    }
+
+    /// What is known of the position of `hash`, `ply` plies from the root.
+    #[inline]
+    pub(super) fn find(&self, hash: u64, ply: usize) -> Option<Hit> {
+        let (index, key) = self.place(hash);
+        let entry = self.buckets[index].0.iter().find(|e| e.is(key))?;
+        Some(Hit {
+            step: (entry.step != 0).then(|| Move::from_packed(entry.step)),
+            value: from_here(Value::from(entry.value), ply),
+            estimate: Value::from(entry.estimate),
+            depth: i32::from(entry.depth),
+            bound: Bound::ALL[usize::from(entry.tag & 3)],
+        })
+    }
+
+    /// Keeps a finding, at the cost of the least useful one.
+    #[inline]
+    pub(super) fn keep(&mut self, hash: u64, ply: usize, hit: &Hit) {
+        let (index, key) = self.place(hash);
+        let generation = self.generation;
+        let bucket = &mut self.buckets[index].0;
+        let same = bucket.iter().position(|e| e.is(key));
+        let worth = |e: &Entry| if e.generation() == generation { i32::from(e.depth) } else { -1000 };
+        let slot = same.unwrap_or_else(|| {
+            (0..bucket.len()).min_by_key(|slot| worth(&bucket[*slot])).unwrap_or_default()
+        });
+        let old = bucket[slot];
+        let is_deeper = same.is_some() && worth(&old) > hit.depth + 4;
+        if is_deeper && hit.bound != Bound::Exact {
+            return;
+        }
+        let known = if same.is_some() { old.step } else { 0 };
+        bucket[slot] = Entry {
+            key: key.0,
+            key_high: key.1,
+            step: hit.step.map_or(known, Move::packed),
+            value: to_root(hit.value, ply) as i16,
+            estimate: hit.estimate as i16,
+            depth: hit.depth as i8,
+            tag: generation << 2 | hit.bound as u8,
+        };
+        self.is_clean = false;
+    }
+}
+
+/// Distances to the end are stored from the position, not from the root.
+fn to_root(value: Value, ply: usize) -> Value {
+    match value {
+        PROVED.. => value + ply as Value,
+        ..=LOST => value - ply as Value,
+        _ => value,
+    }
+}
+
+fn from_here(value: Value, ply: usize) -> Value {
+    match value {
+        PROVED.. => value - ply as Value,
+        ..=LOST => value + ply as Value,
+        _ => value,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::score::WON;
+
+    fn hit(value: Value, depth: i32) -> Hit {
+        Hit { step: None, value, estimate: 0, depth, bound: Bound::Exact }
+    }
+
+    #[test]
+    fn an_entry_is_sixteen_bytes_and_a_bucket_one_cache_line() {
+        assert_eq!((size_of::<Entry>(), size_of::<Bucket>()), (16, 64));
+    }
+
+    #[test]
+    fn a_win_is_told_from_where_it_is_asked() {
+        let mut table = Table::new(1 << 10);
+        table.keep(5, 4, &hit(WON - 10, 3));
+        assert_eq!(table.find(5, 2).map(|h| h.value), Some(WON - 8));
+    }
+
+    #[test]
+    fn forgetting_hides_everything() {
+        let mut table = Table::new(1 << 10);
+        table.keep(5, 0, &hit(12, 3));
+        table.forget();
+        assert!(table.find(5, 0).is_none());
+    }
+
+    #[test]
+    fn the_shallowest_gives_way() {
+        let mut table = Table::new(1);
+        for (hash, depth) in [(1_u64, 5), (2, 1), (3, 7), (4, 6), (5, 3)] {
+            table.keep(hash, 0, &hit(0, depth));
+        }
+        let known: Vec<bool> = (1..=5).map(|hash| table.find(hash, 0).is_some()).collect();
+        assert_eq!(known, [true, false, true, true, true]);
+    }
+}
