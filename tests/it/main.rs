@@ -5,6 +5,7 @@
 
 mod cli;
 mod data;
+mod engine;
 mod game;
 mod notation;
 mod oracle;
