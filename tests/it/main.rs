@@ -11,3 +11,4 @@ mod notation;
 mod oracle;
 mod oracle_facts;
 mod oracle_tactics;
+mod styles;
