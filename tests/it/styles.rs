@@ -110,7 +110,8 @@ fn every_theme_gives_every_meaning_a_colour() {
     let mut first = names(":root, [data-theme=\"terracotta\"]");
     first.remove("--edge-w");
     for theme in ["night", "marble", "contrast"] {
-        let missing: Vec<_> = first.difference(&names(&format!("[data-theme=\"{theme}\"]"))).cloned().collect();
+        let missing: Vec<_> =
+            first.difference(&names(&format!("[data-theme=\"{theme}\"]"))).cloned().collect();
         assert!(missing.is_empty(), "{theme} lacks {missing:?}");
     }
 }
