@@ -149,7 +149,18 @@ impl<const N: usize> Root<N> {
             self.moves.sort_by_key(|m| core::cmp::Reverse(m.value));
             self.report(self.depth - 1);
         }
+        if self.mind.progress.lines.is_empty() {
+            self.guess();
+        }
         self.is_over = true;
+    }
+
+    /// Reports the most forcing move with the root's own estimate: the limit left time for no more.
+    fn guess(&mut self) {
+        let estimate =
+            self.mind.terrain.estimate(&self.node.board, self.node.placed, -INFINITE, INFINITE);
+        let line = |m: &RootMove| Line { score: Score::Estimate(estimate), moves: vec![m.step] };
+        self.mind.progress.lines = self.moves.first().map(line).into_iter().collect();
     }
 
     fn report(&mut self, depth: u32) {
