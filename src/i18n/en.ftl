@@ -396,30 +396,58 @@ rules-wrong = These rules don’t work: { $problem }.
 # $found: string. The text found.
 # $problem: text. What is wrong.
 move-wrong = “{ $found }” is not a move here: { $problem }.
+bad-empty = nothing is written
 # $found: string. The text found.
-bad-move = “{ $found }” is not understood as a move. A move is rear and target: d1-d4.
+bad-move = “{ $found }” is no move; a move is rear and target, such as d1-d4
+bad-square-missing = a square is missing
 # $found: string. The text found.
-bad-square = “{ $found }” is not a square of this board
+bad-square = “{ $found }” is no square of this board
 # $found: string. The text found.
-bad-character = “{ $found }” doesn’t belong here
+bad-column = there is no column “{ $found }”
 # $found: string. The text found.
-bad-setting = “{ $found }” is no setting of the rules
+bad-row = there is no row “{ $found }”
+# $found: string. The text found.
+bad-rest = “{ $found }” doesn’t belong here
+# $played: move. The move as it is.
+bad-capture = nothing is captured; the move is { $played }
+# $square: square. The phalanx's head.
+bad-head = the head of this phalanx is on { $square }
+# $found: string. The text found.
+bad-preset = there are no rules called “{ $found }”
+# $found: string. The text found.
+bad-preset-alone = “{ $found }” has to stand alone
+# $found: string. The text found.
+bad-setting = the rules have no setting “{ $found }”
+# $found: string. The text found.
+bad-twice = “{ $found }” stands there twice
 # $found: string. The text found.
 # $name: string. The setting.
 bad-value = “{ $found }” is no value of { $name }
+# $problem: text. What is wrong.
+# $name: string. What could stand there instead.
+bad-known = { $problem }; possible: { $name }
 # $found: string. The text found.
-bad-size = “{ $found }” is no board size; columns and rows go from 4 to 20
-# $number: number. The row, from 1.
-# $count: number. Its squares.
+bad-content = “{ $found }” stands for no square; w b W B # and numbers do
+# $found: string. The text found.
+bad-run = “{ $found }” empty squares: it must be 1 to 20
+# $count: number. The row's squares.
 # $columns: number. The squares it should have.
-bad-row = row { $number } has { $count } squares instead of { $columns }
+bad-row-length = this row has { $count } squares instead of { $columns }
+# $columns: number. Columns.
+# $rows: number. Rows.
+bad-size = { $columns }×{ $rows } is no board size; columns and rows go from 4 to 20
+bad-turn = it must say whose turn it is: w or b
+# $found: string. The text found.
+bad-duty = “{ $found }” says nothing about a duty to cross; - ! and x do
+# $found: string. The text found.
+bad-stones = “{ $found }” is no number of stones from 0 to 9
 bad-end = it ends too early
 bad-payload = it is damaged
 too-long = it is too long
 # $problem: text. What is wrong.
 # $line: number. From 1.
 # $column: number. From 1.
-at-place = { $problem } (line { $line }, column { $column })
+at-place = { $problem } (line { $line }, character { $column })
 # $problem: text. What is wrong.
 # $column: number. From 1.
 at-column = { $problem } (character { $column })
@@ -488,6 +516,7 @@ stop = Stop
 rematch = Rematch
 review = Review
 analyse = Analyse
+editor = Editor
 first = First
 previous = Previous
 next = Next
@@ -788,3 +817,47 @@ ago-days = { $count ->
     [one] { $count } day ago
    *[other] { $count } days ago
 }
+
+## The rules, on one page
+
+rules-title = The rules
+rules-aim = The aim
+    .text = Cross the board. You win if your turn begins and more of your pieces stand on the far row, your opponent’s home row, than enemy pieces on yours.
+rules-start = The start
+    .text = The board has 14 columns and 12 rows. Each side fills its first two rows with 28 pieces. White begins, then the players take turns; nobody may pass.
+rules-phalanx = The phalanx
+    .text = A phalanx is one piece, or several pieces of one side in an unbroken straight line: along a row, a column or a diagonal. A piece can be part of several phalanxes.
+rules-move = Moving
+    .text = A turn moves one phalanx along its own line, forwards or backwards, by at most as many squares as it has pieces. A single piece takes one step in any direction. The way must be clear: a phalanx neither jumps nor turns nor moves sideways.
+    .split = You may leave the tail of a line behind and move only its front. Then only the pieces that move count, for distance and for strength.
+rules-capture = Capturing
+    .text = The head may land on an enemy piece if the phalanx is longer than the line of enemy pieces it runs into, counted from that square straight on. That whole enemy line is removed, and the head stays where its first piece stood.
+    .limits = Against equals nothing is captured, and a single piece never captures. Enemy pieces beside the line, or behind a gap, neither count nor fall. Nobody has to capture.
+rules-crossing = Crossing and winning
+    .text = Once you are ahead on the far rows, your opponent has one move to make up for it: capture your piece or cross as well. Whoever is still ahead when their own turn begins has won.
+    .free = Pieces on the far row stay ordinary pieces. They may move away, capture and be captured.
+rules-symmetry = The symmetry rule
+    .text = A crossing is forbidden if afterwards the left half of the board is the mirror image of the right half. Copying the other side is no defence.
+rules-end = Other endings
+    .text = If it is your turn and you have no piece or no legal move, you lose. When a position stands on the board for the third time with the same side to move, the game is a draw. A player may resign, and two may agree to a draw.
+rules-hand = How to move here
+    .text = Press the last piece of the line, its rear, then the square where the head shall land; or take the rear and drag along the line. Rear and direction choose the phalanx, the target says how far.
+    .marks = A dot is a move, a cross a capture, a flag a crossing. Where a line stops, a small sign says why.
+rules-others = Other rules
+    .text = A new game can have another board and other rules; each is explained where you choose it.
+
+## About
+
+about-title = About Epaminondas
+about-man = The general
+    .text = Epaminondas of Thebes was born about 418 BC. Lysis the Pythagorean was his teacher; in 385 he saved the life of Pelopidas in battle. In 371 BC, at Leuctra, his phalanx, deep on one wing and advancing at a slant, beat the Spartans.
+    .after = He gave the helots of Messenia their freedom, and fell in battle in 362 BC. The phalanx was older than he; he showed what could be made of it.
+about-game = The game
+    .text = Robert Abbott invented it in 1963 and called it Crossings. Sid Sackson printed it in 1969 in A Gamut of Games: a board of 8×8, and captures that take one piece. In 1975 Epaminondas followed, with a larger board and whole lines captured, published by Philmar in London and a year later by Abbott himself in the United States.
+    .after = Bütehorn brought it to Germany in 1979. In 1980 it stood on the list of the Spiel des Jahres and among the hundred best of GAMES magazine. Abstract Games wrote about it in 2000, nestorgames made a new edition in 2010, and King’s thesis of 2014 at the Air Force Institute of Technology was the first academic study.
+about-clarity = Clarity
+    .text = Abbott asked of a game that it be clear: it is only as deep as a person can see ahead. Here the force is in plain sight: how long each phalanx is, and which way it points.
+about-program = This program
+    .text = It runs in your browser alone: no account, nothing sent anywhere, and it works offline. Its source is free, under the MIT or the Apache 2.0 licence.
+# $name: string. The build's name.
+about-version = Version { $name }
