@@ -87,6 +87,9 @@ more-behind = Noch { $count } dahinter: ab { $start } ziehen { $total }
 no-move-from = Kein Zug von { $square }: { $reason }.
 nothing-here = Auf { $square } steht kein Stein von dir.
 refused = Geht nicht: { $reason }.
+looking-back = Eine frühere Stellung. Geh zum letzten Zug, um weiterzuspielen.
+computers-turn = Der Computer ist am Zug.
+choose-direction = Wähle zuerst eine Richtung.
 warn-loses-unanswered = Das verliert: Der Durchbruch muss beantwortet werden.
     .again = Noch einmal drücken, um trotzdem so zu ziehen.
 confirm-move = Ziel noch einmal drücken, um so zu ziehen.
@@ -152,12 +155,12 @@ redone = Wiederholt.
 ## Züge, wie sie gesprochen werden
 
 move-played = { side-name }: { $length ->
-    [1] einzelner Stein von { $square }
-   *[other] Phalanx aus { $length } von { $square }
-}, { direction } { $distance }{ $captures ->
-    [0] {""}
-   *[other] , schlägt { $captures }
-}: Kopf auf { $target }.{ $crossing ->
+    [1] einzelner Stein von { $square } nach { $target }, { direction }
+   *[other] Phalanx aus { $length } von { $square }, { direction } { $distance }{ $captures ->
+        [0] {""}
+       *[other] , schlägt { $captures }
+    }: Kopf auf { $target }
+}.{ $crossing ->
     [yes] {" "}Ein Durchbruch.
    *[no] {""}
 }
@@ -234,6 +237,7 @@ not-saved = Nicht gespeichert
     .blocked = Der Browser erlaubt kein Speichern: Diese Partie besteht nur, solange die Seite offen ist.
     .newer = Das Gespeicherte stammt von einer neueren Version dieser Seite. Es bleibt unberührt, und diese Partie wird nicht gespeichert.
 restored = Deine Partie ist wieder da.
+stored-unreadable = Was hier gespeichert war, lässt sich nicht lesen. Es bleibt unberührt.
 other-tab = Diese Partie ist in einem anderen Tab offen. Spiele dort weiter oder hol sie hierher.
     .take = Hier spielen
 update-available = Eine neue Version ist bereit.

@@ -264,12 +264,12 @@ redone = Played again.
 # $target: square. Where the head stands now.
 # $crossing: flag. Was it a crossing?
 move-played = { side-name }: { $length ->
-    [1] single piece from { $square }
-   *[other] phalanx of { $length } from { $square }
-}, { direction } { $distance }{ $captures ->
-    [0] {""}
-   *[other] , captures { $captures }
-}: head on { $target }.{ $crossing ->
+    [1] single piece, { direction } from { $square } to { $target }
+   *[other] phalanx of { $length } from { $square }, { direction } { $distance }{ $captures ->
+        [0] {""}
+       *[other] , captures { $captures }
+    }: head on { $target }
+}.{ $crossing ->
     [yes] {" "}A crossing.
    *[no] {""}
 }

@@ -90,6 +90,9 @@ more-behind = { $count } más detrás: desde { $start } se mueven { $total }
 no-move-from = Desde { $square } no hay movimiento: { $reason }.
 nothing-here = No tienes ninguna pieza en { $square }.
 refused = No se puede: { $reason }.
+looking-back = Una posición anterior. Ve al último movimiento para seguir jugando.
+computers-turn = Le toca al ordenador.
+choose-direction = Elige antes una dirección.
 warn-loses-unanswered = Así se pierde: hay que responder al cruce.
     .again = Pulsa otra vez para jugarlo de todos modos.
 confirm-move = Pulsa otra vez el destino para jugar.
@@ -164,12 +167,12 @@ redone = Movimiento rehecho.
 ## Los movimientos, de viva voz
 
 move-played = { side-name }: { $length ->
-    [1] pieza suelta desde { $square }
-   *[other] falange de { $length } desde { $square }
-}, { $distance } al { direction }{ $captures ->
-    [0] {""}
-   *[other] , captura { $captures }
-}: cabeza en { $target }.{ $crossing ->
+    [1] pieza suelta, al { direction } de { $square } a { $target }
+   *[other] falange de { $length } desde { $square }, { $distance } al { direction }{ $captures ->
+        [0] {""}
+       *[other] , captura { $captures }
+    }: cabeza en { $target }
+}.{ $crossing ->
     [yes] {" "}Es un cruce.
    *[no] {""}
 }
@@ -270,6 +273,7 @@ not-saved = Sin guardar
     .blocked = El navegador no permite guardar nada: esta partida durará mientras la página esté abierta.
     .newer = Lo guardado procede de una versión más nueva de esta página. No se toca, y esta partida no se guarda.
 restored = Tu partida sigue aquí.
+stored-unreadable = Lo que había guardado aquí no se puede leer. No se toca.
 other-tab = Esta partida está abierta en otra pestaña. Juega allí o tráela aquí.
     .take = Jugar aquí
 update-available = Hay una versión nueva.

@@ -91,6 +91,9 @@ more-behind = Encore { $count } derrière : depuis { $start }, { $total } avanc
 no-move-from = Pas de coup depuis { $square } : { $reason }.
 nothing-here = Vous n’avez pas de pièce en { $square }.
 refused = Impossible : { $reason }.
+looking-back = Une position antérieure. Revenez au dernier coup pour continuer.
+computers-turn = C’est à l’ordinateur de jouer.
+choose-direction = Choisissez d’abord une direction.
 warn-loses-unanswered = Ce coup perd : il faut répondre à la percée.
     .again = Appuyez encore une fois pour le jouer quand même.
 confirm-move = Appuyez encore une fois sur la cible pour jouer ce coup.
@@ -172,12 +175,12 @@ redone = Coup rejoué.
 ## Les coups à voix haute
 
 move-played = { side-name } : { $length ->
-    [1] pièce seule depuis { $square }
-   *[other] phalange de { $length } depuis { $square }
-}, { direction } { $distance }{ $captures ->
-    [0] {""}
-   *[other] , capture { $captures }
-} : tête en { $target }.{ $crossing ->
+    [1] pièce seule de { $square } à { $target }, { direction }
+   *[other] phalange de { $length } depuis { $square }, { direction } { $distance }{ $captures ->
+        [0] {""}
+       *[other] , capture { $captures }
+    } : tête en { $target }
+}.{ $crossing ->
     [yes] {" "}Une percée.
    *[no] {""}
 }
@@ -278,6 +281,7 @@ not-saved = Non enregistré
     .blocked = Le navigateur interdit d’enregistrer : cette partie dure tant que la page reste ouverte.
     .newer = Ce qui est enregistré vient d’une version plus récente de cette page. On n’y touche pas, et cette partie n’est pas enregistrée.
 restored = Revoici votre partie.
+stored-unreadable = Ce qui était enregistré ici est illisible. On n’y touche pas.
 other-tab = Cette partie est ouverte dans un autre onglet. Jouez là-bas, ou reprenez-la ici.
     .take = Jouer ici
 update-available = Une nouvelle version est prête.

@@ -77,7 +77,7 @@ impl Language {
     ///
     /// ```
     /// use epaminondas::i18n::Language;
-    /// assert_eq!(Language::negotiate(&["nl-BE", "en-GB", "en"]), Language::En);
+    /// assert_eq!(Language::negotiate(&["nl-BE", "fr-CA", "en"]), Language::Fr);
     /// assert_eq!(Language::negotiate(&[]), Language::En);
     /// ```
     #[must_use]

@@ -10,7 +10,8 @@
 //! use epaminondas::rules::{Direction, Side};
 //! let text = Text::Preview { length: 4, direction: Direction::NorthEast, distance: 3, captures: 2 };
 //! assert_eq!(say(Language::En, &text), "Phalanx of 4, north-east 3: captures 2.");
-//! assert_eq!(Language::En.label(Label::Undo), "Undo");
+//! assert_eq!(say(Language::De, &Text::TurnOf { side: Side::White }), "Weiß ist am Zug");
+//! assert_eq!(Language::Fr.label(Label::Undo), "Annuler");
 //! ```
 //!
 //! Reading order: `language` (choosing one, its tables) → `pattern` (speaking) → `arguments` →

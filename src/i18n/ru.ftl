@@ -67,7 +67,7 @@ cell-home-row = { $side ->
     [white] первый ряд белых
    *[black] первый ряд чёрных
 }
-cell-phalanx = фаланга { $rays }
+cell-phalanx = фаланга: { $rays }
 ray = { direction } { $length }
 cell-target = цель
 cell-target-capture = цель, сбивает { $count }
@@ -77,7 +77,7 @@ cell-last-to = сюда сделан последний ход
 
 ## Выбранная шашка и её ходы
 
-selected = Выбрана { $square }. Фаланга { $rays }.
+selected = Выбрана { $square }. Фаланга: { $rays }.
 selected-single = Выбрана { $square }, одиночная шашка.
 deselected = Ничего не выбрано.
 preview = { $length ->
@@ -94,6 +94,9 @@ more-behind = Позади ещё { $count }: с { $start } пойдут { $tota
 no-move-from = С { $square } хода нет: { $reason }.
 nothing-here = На { $square } нет вашей шашки.
 refused = Нельзя: { $reason }.
+looking-back = Это прежняя позиция. Чтобы играть дальше, вернитесь к последнему ходу.
+computers-turn = Ходит компьютер.
+choose-direction = Сначала выберите направление.
 warn-loses-unanswered = Это проигрыш: на прорыв надо ответить.
     .again = Нажмите ещё раз, чтобы всё же пойти так.
 confirm-move = Нажмите на цель ещё раз, чтобы сделать этот ход.
@@ -172,12 +175,12 @@ redone = Ход повторён.
 ## Ходы вслух
 
 move-played = { side-name }: { $length ->
-    [1] одиночная шашка с { $square }
-   *[other] фаланга из { $length } с { $square }
-}, на { direction } на { $distance }{ $captures ->
-    [0] {""}
-   *[other] , сбито { $captures }
-}: голова на { $target }.{ $crossing ->
+    [1] одиночная шашка, на { direction } с { $square } на { $target }
+   *[other] фаланга из { $length } с { $square }, на { direction } на { $distance }{ $captures ->
+        [0] {""}
+       *[other] , сбито { $captures }
+    }: голова на { $target }
+}.{ $crossing ->
     [yes] {" "}Прорыв.
    *[no] {""}
 }
@@ -266,6 +269,7 @@ not-saved = Не сохранено
     .blocked = Браузер не разрешает ничего хранить: партия проживёт, пока открыта страница.
     .newer = Сохранённое сделано более новой версией этой страницы. Оно останется нетронутым, а эта партия не сохраняется.
 restored = Ваша партия восстановлена.
+stored-unreadable = Сохранённое здесь не читается. Оно останется нетронутым.
 other-tab = Эта партия открыта в другой вкладке. Играйте там или перенесите её сюда.
     .take = Играть здесь
 update-available = Готова новая версия.
@@ -343,7 +347,7 @@ start = Начать
 cancel = Отмена
 close = Закрыть
 back = Назад
-ok = Хорошо
+ok = ОК
 retry = Ещё раз
 confirm = Подтвердить
 copy = Копировать

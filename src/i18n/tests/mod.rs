@@ -1,5 +1,7 @@
 //! Every text in every language.
 
+mod sentences;
+
 use super::generated::specimens;
 use super::words::{self, Named};
 use super::{Label, Language, Text, say};
@@ -41,7 +43,7 @@ fn sides_and_directions_have_different_words() {
 
 #[test]
 fn a_reader_gets_the_first_language_that_is_spoken_here() {
-    assert_eq!(Language::negotiate(&["nl", "en-GB", "de"]), Language::En);
+    assert_eq!(Language::negotiate(&["nl", "de-AT", "en-GB"]), Language::De);
     assert_eq!(Language::negotiate(&["EN-us"]), Language::En);
     assert_eq!(Language::negotiate(&["tlh", ""]), Language::En);
     assert_eq!(Language::negotiate(&["en-XA"]), Language::Accented);
@@ -108,5 +110,63 @@ fn every_preset_has_a_name_and_a_line() {
         for preset in Preset::ALL {
             assert_ne!(language.label(preset.label()), language.label(preset.hint()));
         }
+    }
+}
+
+#[test]
+fn numbers_take_the_plural_their_language_demands() {
+    let counted = |language, counts: &[u32]| {
+        let said = counts.iter().map(|count| say(language, &Text::Pieces { count: *count }));
+        said.collect::<Vec<String>>().join(", ")
+    };
+    let few = [0, 1, 2];
+    assert_eq!(counted(Language::En, &few), "0 pieces, 1 piece, 2 pieces");
+    assert_eq!(counted(Language::De, &few), "0 Steine, 1 Stein, 2 Steine");
+    assert_eq!(counted(Language::Es, &few), "0 piezas, 1 pieza, 2 piezas");
+    assert_eq!(counted(Language::Fr, &few), "0 pièce, 1 pièce, 2 pièces");
+    assert_eq!(
+        counted(Language::Ru, &[0, 1, 2, 5, 11, 12, 21, 22, 25, 111]),
+        "0 шашек, 1 шашка, 2 шашки, 5 шашек, 11 шашек, 12 шашек, 21 шашка, 22 шашки, 25 шашек, 111 шашек"
+    );
+}
+
+/// Buttons under icons have room for about this many letters.
+const TOOL_LETTERS: usize = 12;
+
+#[test]
+fn tool_buttons_are_short_in_every_language() {
+    let tools = [Label::Undo, Label::Redo, Label::Hint, Label::Flip, Label::Draw, Label::Resign];
+    for language in Language::ALL {
+        for tool in tools {
+            let letters = language.label(tool).chars().count();
+            assert!(letters <= TOOL_LETTERS, "{language:?} {tool:?} has {letters} letters");
+        }
+        let words: std::collections::BTreeSet<&str> =
+            tools.iter().map(|tool| language.label(*tool)).collect();
+        assert_eq!(words.len(), tools.len(), "{language:?} names two tools alike");
+    }
+}
+
+#[test]
+fn no_text_outgrows_its_place() {
+    // Short English texts may grow by these letters besides three fifths: words have their lengths.
+    const SLACK: usize = 16;
+    for language in Language::ALL {
+        for text in every_text() {
+            let [own, english] = [language, Language::En].map(|one| say(one, &text).chars().count());
+            assert!(own <= english * 8 / 5 + SLACK, "{language:?}: {own} for {english} letters in {text:?}");
+        }
+    }
+}
+
+#[test]
+fn long_texts_are_translated() {
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
+        let is_copied = |label: &Label| {
+            let english = Language::En.label(*label);
+            english.len() > 20 && english.contains(' ') && language.label(*label) == english
+        };
+        let copied: Vec<Label> = Label::ALL.into_iter().filter(is_copied).collect();
+        assert!(copied.is_empty(), "{language:?} {copied:?}");
     }
 }
