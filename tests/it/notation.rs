@@ -148,7 +148,7 @@ proptest! {
     fn a_record_is_read_back_as_written(rules in any_rules(), deeds in deeds(120)) {
         let game = game(Position::start(&rules).expect("playable"), &deeds);
         let text = record::write(&game);
-        let read = record::read(&text);
+        let read = record::read_all(&text);
         prop_assert_eq!(read.as_deref(), Ok(&[game][..]), "{}", text);
         prop_assert_eq!(record::write(&read.expect("it was read")[0]), text);
     }
@@ -158,7 +158,7 @@ proptest! {
         let middle = game(Position::start(&rules).expect("playable"), &before).position().clone();
         let game = game(middle, &after);
         let text = record::write(&game);
-        let read = record::read(&text);
+        let read = record::read_all(&text);
         prop_assert_eq!(read.as_deref(), Ok(&[game][..]), "{}", text);
     }
 
@@ -175,9 +175,9 @@ proptest! {
             }
         }
         let text: String = text.into_iter().collect();
-        if let Ok(games) = record::read(&text) {
+        if let Ok(games) = record::read_all(&text) {
             let again = record::write_all(&games);
-            prop_assert_eq!(record::read(&again).map(|games| record::write_all(&games)), Ok(again));
+            prop_assert_eq!(record::read_all(&again).map(|games| record::write_all(&games)), Ok(again));
         }
     }
 
@@ -190,7 +190,7 @@ proptest! {
             drop(moves::read_in(Form::RearLands, text, &start));
             drop(position::read(text, &RuleSet::default()));
             drop(rule_set::read(text));
-            drop(record::read(text));
+            drop(record::read_all(text));
         }
     }
 }
@@ -209,13 +209,13 @@ fn every_size_has_its_start_and_its_text() {
 const OPENING: &str = "g1-g4 e12-g10 d2-g2 g12-g7 f2-g1 b12-e9 g1xg7 d10xg7"; // RULES §6
 
 fn one(text: &str) -> Game {
-    let games = record::read_as(text, Form::HeadLands).unwrap_or_else(|error| panic!("{error}"));
+    let games = record::read_all_as(text, Form::HeadLands).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(games.len(), 1);
     games.into_iter().next().expect("there is one")
 }
 
 fn fault(text: &str) -> String {
-    record::read_as(text, Form::HeadLands).expect_err(text).to_string()
+    record::read_all_as(text, Form::HeadLands).expect_err(text).to_string()
 }
 
 #[test]
@@ -257,10 +257,13 @@ fn several_games_stand_in_one_file() {
     let two = format!(
         "{OPENING} * {{still the first}} a1-a3 a12-a10 1/2-1/2\n[Rules \"quick\"]\n[White \"x\"] c1-f4"
     );
-    let games = record::read_as(&two, Form::HeadLands).unwrap();
+    let games = record::read_all_as(&two, Form::HeadLands).unwrap();
     assert_eq!(games.iter().map(Game::ply).collect::<Vec<_>>(), [8, 2, 1]);
     assert_eq!(games[1].outcome(), Some(Outcome::draw(Reason::Agreement)));
     assert_eq!(games[0].here().notes.after, "still the first");
+    let own = record::write_all(&games);
+    assert_eq!(record::read_all(&own).as_ref(), Ok(&games));
+    assert_eq!(record::read(&own).as_ref(), Ok(&games[0]));
 }
 
 #[test]
@@ -339,18 +342,18 @@ fn deep_and_wide_records_are_read() {
 #[test]
 fn a_record_in_the_other_form_is_known_by_replaying_it() {
     let game = one(OPENING);
-    assert_eq!(record::read(OPENING), Ok(vec![game.clone()]));
+    assert_eq!(record::read_all(OPENING), Ok(vec![game.clone()]));
     let rear: String =
         game.moves().iter().map(|step| format!("{}-{} ", step.rear(), step.rear_landing())).collect();
-    assert_eq!(record::read(&rear), Ok(vec![game.clone()]));
-    assert_eq!(record::read_as(&rear, Form::RearLands), Ok(vec![game.clone()]));
-    assert_eq!(record::read(&format!("[Notation \"ZRF\"] {rear}")), Ok(vec![game]));
-    assert!(record::read_as(&rear, Form::HeadLands).is_err());
+    assert_eq!(record::read_all(&rear), Ok(vec![game.clone()]));
+    assert_eq!(record::read_all_as(&rear, Form::RearLands), Ok(vec![game.clone()]));
+    assert_eq!(record::read_all(&format!("[Notation \"ZRF\"] {rear}")), Ok(vec![game]));
+    assert!(record::read_all_as(&rear, Form::HeadLands).is_err());
 }
 
 #[test]
 fn moves_that_mean_two_games_are_asked_about() {
-    let read = |text: &str| record::read(text).map(|games| games[0].moves()[0].to_string());
+    let read = |text: &str| record::read_all(text).map(|games| games[0].moves()[0].to_string());
     let fault = read("b1-b3 b12-b10").unwrap_err().to_string();
     assert!(fault.starts_with("the moves can be read in two ways, which part at 1:1"), "{fault}");
     assert_eq!(read("[Notation \"head\"] b1-b3").unwrap(), "b1-b3");

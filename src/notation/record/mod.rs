@@ -144,7 +144,7 @@ pub enum RecordError {
         error: MoveError,
     },
     /// Both meanings of the squares give a legal game, and the games differ: somebody must say
-    /// which is meant ([`read_as`]).
+    /// which is meant ([`read_all_as`]).
     #[error(
         "the moves can be read in two ways, which part at {place}: \
          say whether the second square is where the head lands or where the rear lands"
@@ -165,6 +165,15 @@ pub enum RecordError {
     },
 }
 
+/// Reads the first game of a text, its cursor at the end of its main line; the others must be
+/// readable too. See [`read_all`].
+///
+/// # Errors
+/// The first thing that can't be read, with its place.
+pub fn read(text: &str) -> Result<Game, RecordError> {
+    read_all(text)?.into_iter().next().ok_or(RecordError::Empty)
+}
+
 /// Reads all games of a text, at least one; their cursors stand at the ends of their main lines.
 ///
 /// The squares' meaning is that of the tag `Notation` (`head` or `rear`), else, in a record that
@@ -173,7 +182,7 @@ pub enum RecordError {
 ///
 /// # Errors
 /// The first thing that can't be read, with its place.
-pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
+pub fn read_all(text: &str) -> Result<Vec<Game>, RecordError> {
     let drafts = tokens::drafts(text)?;
     drafts.iter().map(|draft| build::game(draft, header::form(draft)?)).collect()
 }
@@ -182,7 +191,7 @@ pub fn read(text: &str) -> Result<Vec<Game>, RecordError> {
 ///
 /// # Errors
 /// The first thing that can't be read, with its place.
-pub fn read_as(text: &str, form: Form) -> Result<Vec<Game>, RecordError> {
+pub fn read_all_as(text: &str, form: Form) -> Result<Vec<Game>, RecordError> {
     let drafts = tokens::drafts(text)?;
     drafts.iter().map(|draft| build::game(draft, Some(form))).collect()
 }
