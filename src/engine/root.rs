@@ -3,7 +3,7 @@
 use super::level::{Choice, Level};
 use super::order::Candidate;
 use super::request::{Control, Line, Progress, Request};
-use super::score::{INFINITE, MAX_PLY, Score, Value, WON, is_proved};
+use super::score::{INFINITE, LOST, MAX_PLY, Score, Value, WON, is_proved};
 use super::search::{Mind, Node, Walk};
 use super::table::Table;
 use crate::rules::{Board, Layout, Move, Repetition};
@@ -145,17 +145,21 @@ impl<const N: usize> Root<N> {
 
     /// Keeps what the unfinished iteration found, if it has settled a first move at all.
     fn break_off(&mut self) {
-        if self.moves.iter().any(|m| m.value > -INFINITE) {
+        self.is_over = true;
+        let best = self.moves.iter().map(|m| m.value).max().unwrap_or(-INFINITE);
+        if best <= LOST && best > -INFINITE && self.next < self.moves.len() {
+            // What was tried loses, but not everything was tried.
+            self.moves.sort_by_key(|m| m.value > -INFINITE);
+            self.guess();
+        } else if best > -INFINITE {
             self.moves.sort_by_key(|m| core::cmp::Reverse(m.value));
             self.report(self.depth - 1);
-        }
-        if self.mind.progress.lines.is_empty() {
+        } else if self.mind.progress.lines.is_empty() {
             self.guess();
         }
-        self.is_over = true;
     }
 
-    /// Reports the most forcing move with the root's own estimate: the limit left time for no more.
+    /// Reports the first move with the root's own estimate: the limit left time for no more.
     fn guess(&mut self) {
         let estimate =
             self.mind.terrain.estimate(&self.node.board, self.node.placed, -INFINITE, INFINITE);
