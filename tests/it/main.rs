@@ -12,3 +12,4 @@ mod oracle;
 mod oracle_facts;
 mod oracle_tactics;
 mod styles;
+mod translations;

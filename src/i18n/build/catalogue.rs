@@ -1,10 +1,9 @@
 //! One language's file, parsed.
 
-use crate::fault::Fault;
-use crate::plural::Plural;
+use super::fault::Fault;
+use super::plural::Plural;
 use fluent_syntax::ast::{Attribute, Comment, Entry, Pattern, PatternElement, Term};
 use std::collections::BTreeMap;
-use std::path::Path;
 
 /// The term that describes the language itself.
 const LANGUAGE: &str = "language";
@@ -34,17 +33,15 @@ pub(crate) struct Message {
 }
 
 impl Catalogue {
-    /// Reads the file at `path`.
+    /// Reads a file's text, `tag` being the file's stem.
     ///
     /// # Errors
     /// Everything wrong with the file by itself.
-    pub(crate) fn read(path: &Path) -> Result<Catalogue, Vec<Fault>> {
-        let tag = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let source = std::fs::read_to_string(path).map_err(|error| vec![Fault::file(path, &error)])?;
-        let resource = fluent_syntax::parser::parse(source.clone()).map_err(|(_, errors)| {
+    pub(crate) fn read(tag: &str, source: &str) -> Result<Catalogue, Vec<Fault>> {
+        let resource = fluent_syntax::parser::parse(source.to_owned()).map_err(|(_, errors)| {
             let place = |at: usize| source[..at.min(source.len())].matches('\n').count() + 1;
             let fault = |error: &fluent_syntax::parser::ParserError| {
-                Fault::text(&tag, &format!("line {}", place(error.pos.start)), error.kind.to_string())
+                Fault::text(tag, &format!("line {}", place(error.pos.start)), error.kind.to_string())
             };
             errors.iter().map(fault).collect::<Vec<Fault>>()
         })?;
@@ -64,8 +61,8 @@ impl Catalogue {
                 _ => {}
             }
         }
-        let language = language.ok_or_else(|| vec![Fault::text(&tag, "-language", "is missing")])?;
-        Catalogue::assemble(tag, &language, messages, terms)
+        let language = language.ok_or_else(|| vec![Fault::text(tag, "-language", "is missing")])?;
+        Catalogue::assemble(tag.to_owned(), &language, messages, terms)
     }
 
     fn assemble(

@@ -1,7 +1,7 @@
 //! The Rust that the crate compiles: `Label`, `Text`, `Language`.
 
-use crate::catalogue::Catalogue;
-use crate::schema::{Schema, Shape};
+use super::catalogue::Catalogue;
+use super::schema::{Schema, Shape};
 use fluent_syntax::ast::PatternElement;
 use std::fmt::Write;
 

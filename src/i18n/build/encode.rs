@@ -5,10 +5,10 @@
 //! empty (it always fits); `\6 a b` places message 90 a + b. v, a and b are characters counted
 //! from a space. Terms and messages without variables are written out here.
 
-use crate::catalogue::{Catalogue, Message};
-use crate::fault::Fault;
-use crate::plural::CATEGORIES;
-use crate::schema::{Kind, Schema, Shape};
+use super::catalogue::{Catalogue, Message};
+use super::fault::Fault;
+use super::plural::CATEGORIES;
+use super::schema::{Kind, Schema, Shape};
 use fluent_syntax::ast::{
     CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };

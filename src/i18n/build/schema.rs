@@ -1,7 +1,7 @@
 //! What English promises: the messages, their numbers, their variables and the variables' types.
 
-use crate::catalogue::{Catalogue, Message};
-use crate::fault::Fault;
+use super::catalogue::{Catalogue, Message};
+use super::fault::Fault;
 use std::collections::BTreeMap;
 
 /// A variable's type: what a comment in `en.ftl` may call it.
