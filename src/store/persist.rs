@@ -3,7 +3,6 @@
 use super::effect::Effect;
 use super::play::{Play, Seat};
 use super::state::State;
-use crate::game::Game;
 use crate::notation::record;
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
@@ -20,7 +19,9 @@ struct Stored {
     record: String,
     seats: [Seat; 2],
     seed: u64,
-    /// The present, counted in plies of the record's first line.
+    /// The line played, which need not be the record's first one: undo and another move branch off.
+    line: Vec<String>,
+    /// The present, counted in plies of that line.
     ply: usize,
     is_flipped: bool,
     is_paused: bool,
@@ -56,6 +57,7 @@ pub fn write(state: &State) -> String {
         record: record::write(&play.game),
         seats: play.seats,
         seed: play.seed,
+        line: play.line().iter().map(ToString::to_string).collect(),
         ply: play.present(),
         is_flipped: state.board.is_flipped,
         is_paused: play.is_paused,
@@ -76,7 +78,8 @@ pub fn read(text: &str) -> Result<(Play, Side), RestoreError> {
         return Err(RestoreError::Newer(schema as u32));
     }
     let stored: Stored = serde_json::from_value(value).map_err(|error| unreadable(error.to_string()))?;
-    let game: Game = record::read(&stored.record).map_err(|error| unreadable(error.to_string()))?;
+    let games = record::read(&stored.record).map_err(|error| unreadable(error.to_string()))?;
+    let game = games.into_iter().next().ok_or_else(|| unreadable("it holds no game".to_owned()))?;
     let bottom = if stored.is_flipped { Side::Black } else { Side::White };
     let mut play = Play {
         game,
@@ -86,6 +89,7 @@ pub fn read(text: &str) -> Result<(Play, Side), RestoreError> {
         is_begun: true,
         ..Play::default()
     };
+    play.follow(&stored.line);
     play.go_to(stored.ply);
     Ok((play, bottom))
 }

@@ -10,7 +10,7 @@ use super::persist;
 use super::sentences;
 use super::settings::HandOver;
 use super::state::{Screen, State};
-use crate::game::{Game, Node};
+use crate::game::{Game, Node, NodeId};
 use crate::i18n::{Label, Text, words};
 use crate::notation;
 use crate::rules::{Move, Outcome, Position, Preset, Reason, Side};
@@ -154,6 +154,28 @@ impl Play {
     pub fn redo(&self) -> Option<usize> {
         let last = self.game.line().len();
         (self.present() + 1..=last).find(|ply| *ply == last || self.may_stop_at(*ply))
+    }
+
+    /// The moves of the current line, past the present those that were taken back.
+    #[must_use]
+    pub fn line(&self) -> Vec<Move> {
+        let step = |id| self.game.node(id).and_then(Node::step);
+        self.game.line().into_iter().filter_map(step).collect()
+    }
+
+    /// Makes the line of `moves` the current one, as far as the game has it.
+    pub(super) fn follow(&mut self, moves: &[String]) {
+        self.game.first();
+        for text in moves {
+            let is_named = |id: &NodeId| {
+                self.game.node(*id).and_then(Node::step).is_some_and(|step| step.to_string() == *text)
+            };
+            let child = self.game.here().children().iter().copied().find(is_named);
+            // A child's own id is there: going to it can't fail.
+            if child.map(|id| self.game.go_to(id)).is_none() {
+                break;
+            }
+        }
     }
 
     /// Makes the position after `ply` plies of the current line the present.
