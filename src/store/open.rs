@@ -119,10 +119,7 @@ fn read_pasted(text: &str) -> Result<Game, Text> {
             .map(Game::new)
             .map_err(|error| Text::PositionWrong { problem: problem(error.to_string()) });
     }
-    // Of several games in one text the first is opened.
-    let games =
-        record::read(text).map_err(|error| Text::RecordWrong { problem: problem(error.to_string()) })?;
-    games.into_iter().next().ok_or_else(|| Text::RecordWrong { problem: Box::new(Label::BadEnd.into()) })
+    record::read(text).map_err(|error| Text::RecordWrong { problem: problem(error.to_string()) })
 }
 
 /// A position has at least three slashes in its first word; a record has none there.

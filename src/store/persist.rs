@@ -78,8 +78,7 @@ pub fn read(text: &str) -> Result<(Play, Side), RestoreError> {
         return Err(RestoreError::Newer(schema as u32));
     }
     let stored: Stored = serde_json::from_value(value).map_err(|error| unreadable(error.to_string()))?;
-    let games = record::read(&stored.record).map_err(|error| unreadable(error.to_string()))?;
-    let game = games.into_iter().next().ok_or_else(|| unreadable("it holds no game".to_owned()))?;
+    let game = record::read(&stored.record).map_err(|error| unreadable(error.to_string()))?;
     let bottom = if stored.is_flipped { Side::Black } else { Side::White };
     let mut play = Play {
         game,
