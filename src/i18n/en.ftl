@@ -441,6 +441,20 @@ bad-turn = it must say whose turn it is: w or b
 bad-duty = “{ $found }” says nothing about a duty to cross; - ! and x do
 # $found: string. The text found.
 bad-stones = “{ $found }” is no number of stones from 0 to 9
+bad-tag = the tag is not of the form [Name "value"]
+bad-comment = the comment is not closed
+bad-variation = the variation is not closed
+# $found: string. The text found.
+bad-alone = nothing stands before “{ $found }” that it could belong to
+# $found: string. The text found.
+bad-glyph = “{ $found }” is no glyph; $0 to $255 are
+bad-result-place = a result stands inside a variation
+# $found: string. The result as written.
+# $name: string. The result of the game.
+bad-result = it says { $found }, but the game’s result is { $name }
+# $found: string. The ending as written.
+bad-ending = the game can’t end here with “{ $found }”
+bad-ambiguous = from here on the moves can be read in two ways: the second square is where the head lands, or where the rear lands
 bad-end = it ends too early
 bad-payload = it is damaged
 too-long = it is too long

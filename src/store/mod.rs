@@ -17,6 +17,7 @@ pub mod new_game;
 mod open;
 pub mod persist;
 pub mod play;
+mod problems;
 pub mod sentences;
 pub mod settings;
 pub mod state;

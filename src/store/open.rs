@@ -6,6 +6,7 @@ use super::effect::Effect;
 use super::msg::Dialog;
 use super::new_game::{Draft, Opponent, Wish};
 use super::play::{self, Opening, Seat};
+use super::problems;
 use super::sentences;
 use super::state::State;
 use crate::game::Game;
@@ -112,14 +113,13 @@ pub(super) fn pasted(state: &mut State, text: &str, effects: &mut Vec<Effect>) {
 }
 
 fn read_pasted(text: &str) -> Result<Game, Text> {
-    let problem = |error: String| Box::new(Text::Verbatim { name: error });
     if looks_like_position(text) {
         let rules = Preset::Standard.rules();
         return position::read(text, &rules)
             .map(Game::new)
-            .map_err(|error| Text::PositionWrong { problem: problem(error.to_string()) });
+            .map_err(|error| Text::PositionWrong { problem: Box::new(problems::position(&error)) });
     }
-    record::read(text).map_err(|error| Text::RecordWrong { problem: problem(error.to_string()) })
+    record::read(text).map_err(|error| Text::RecordWrong { problem: Box::new(problems::record(&error)) })
 }
 
 /// A position has at least three slashes in its first word; a record has none there.
@@ -134,9 +134,9 @@ pub(super) fn bad_move(typed: &str, error: &MoveError) -> Text {
     match error {
         MoveError::Empty => Label::TypedMoveHint.into(),
         MoveError::Illegal { reason, .. } => sentences::refused(*reason),
-        MoveError::Square(_)
-        | MoveError::Rest { .. }
-        | MoveError::NoCapture { .. }
-        | MoveError::Head { .. } => Text::BadMove { found: typed.trim().to_owned() },
+        MoveError::Square(_) | MoveError::Rest { .. } => Text::BadMove { found: typed.trim().to_owned() },
+        MoveError::NoCapture { .. } | MoveError::Head { .. } => {
+            Text::MoveWrong { found: typed.trim().to_owned(), problem: Box::new(problems::step(error)) }
+        }
     }
 }
