@@ -8,6 +8,7 @@
 //! - [`game`]: a game as a tree with a cursor; repetition; endings that aren't on the board.
 //! - [`engine`]: evaluation and search. Pure: no clock and no randomness of its own.
 //! - `protocol`: what page and worker say to each other.
+//! - `worker`: the engine's desk in its web worker: orders in, slices, answers out.
 //! - `i18n`: typed texts and their sentences in every language.
 //! - `store`: the page's state, `update(&mut State, Msg) -> Vec<Effect>`.
 //! - `ui`: Yew components; `ui::platform` alone touches the browser.
@@ -37,3 +38,5 @@ pub mod rules;
 pub mod store;
 #[cfg(feature = "ui")]
 pub mod ui;
+#[cfg(feature = "worker")]
+pub mod worker;

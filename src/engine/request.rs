@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::level::Level;
 use super::score::Score;
-use crate::rules::{Illegal, Move, Position};
+use crate::rules::{Move, Position};
 
 /// A position to think about, and how.
 #[derive(Clone, Debug)]
@@ -30,22 +30,14 @@ impl Request {
         Request { position, earlier: Vec::new(), limits, level: None, seed: 0, lines: 1 }
     }
 
-    /// A request for the position that `moves` lead to from `start`.
-    ///
-    /// # Errors
-    /// The number of the first illegal move, from 0, and why it is illegal.
-    pub fn after(start: Position, moves: &[Move], limits: Limits) -> Result<Request, (usize, Illegal)> {
-        let mut earlier = Vec::with_capacity(moves.len());
-        let mut position = start;
-        for (number, step) in moves.iter().enumerate() {
-            if step.is_capture() || step.is_stone() {
-                earlier.clear();
-            } else {
-                earlier.push(position.hash());
-            }
-            position = position.play(*step).map_err(|reason| (number, reason))?;
+    /// Moves on to the position after `step`, which is legal.
+    pub fn advance(&mut self, step: Move) {
+        if step.is_capture() || step.is_stone() {
+            self.earlier.clear();
+        } else {
+            self.earlier.push(self.position.hash());
         }
-        Ok(Request { earlier, ..Request::new(position, limits) })
+        self.position = self.position.play_legal(step);
     }
 }
 

@@ -1,0 +1,126 @@
+//! The desk without a browser: orders in, answers out.
+
+use super::*;
+use crate::protocol::{Ask, Limits};
+
+fn ask(id: u32, limits: Limits) -> Ask {
+    Ask {
+        id,
+        rules: "quick".to_owned(),
+        start: None,
+        moves: Vec::new(),
+        limits,
+        level: None,
+        seed: 1,
+        lines: 1,
+    }
+}
+
+fn nodes(nodes: u64) -> Limits {
+    Limits { nodes: Some(nodes), ..Limits::default() }
+}
+
+fn desk() -> Desk {
+    Desk::new(1 << 20)
+}
+
+/// Works until the search ends.
+fn finish(desk: &mut Desk) -> Done {
+    for _ in 0..10_000 {
+        if let Some(Tell::Done(done)) = desk.work(&|| 0.0) {
+            return done;
+        }
+    }
+    panic!("the search goes on")
+}
+
+#[test]
+fn a_search_ends_with_a_move_and_its_id() {
+    let mut desk = desk();
+    assert_eq!(desk.hear(Order::Think(ask(4, nodes(50_000))), 0.0), None);
+    assert!(desk.is_busy());
+    let done = finish(&mut desk);
+    assert_eq!((done.id, done.progress.id, done.progress.nodes), (4, 4, 50_000));
+    assert!(done.best.is_some());
+    assert!(!desk.is_busy());
+}
+
+#[test]
+fn a_newer_ask_silences_the_older_one() {
+    let mut desk = desk();
+    desk.hear(Order::Think(ask(1, Limits::default())), 0.0);
+    desk.work(&|| 0.0);
+    desk.hear(Order::Think(ask(2, nodes(1_000))), 0.0);
+    assert_eq!(finish(&mut desk).id, 2);
+}
+
+#[test]
+fn stop_ends_an_endless_search_with_its_best_move() {
+    let mut desk = desk();
+    desk.hear(Order::Think(ask(1, Limits::default())), 0.0);
+    desk.work(&|| 0.0);
+    desk.hear(Order::Stop { id: 1 }, 0.0);
+    assert!(matches!(desk.work(&|| 0.0), Some(Tell::Done(done)) if done.best.is_some()));
+}
+
+#[test]
+fn stopping_or_cancelling_another_search_changes_nothing() {
+    let mut desk = desk();
+    desk.hear(Order::Think(ask(2, nodes(1_000))), 0.0);
+    desk.hear(Order::Stop { id: 1 }, 0.0);
+    desk.hear(Order::Cancel { id: 1 }, 0.0);
+    assert_eq!(finish(&mut desk).progress.nodes, 1_000);
+}
+
+#[test]
+fn a_cancelled_search_says_nothing_more() {
+    let mut desk = desk();
+    desk.hear(Order::Think(ask(2, nodes(1_000))), 0.0);
+    desk.hear(Order::Cancel { id: 2 }, 0.0);
+    assert_eq!(desk.work(&|| 0.0), None);
+    assert!(!desk.is_busy());
+}
+
+#[test]
+fn time_runs_from_the_arrival_of_the_ask() {
+    let mut desk = desk();
+    let clock = core::cell::Cell::new(100.0);
+    let limits = Limits { movetime_ms: Some(50), ..Limits::default() };
+    desk.hear(Order::Think(ask(3, limits)), clock.get());
+    let now = || {
+        clock.set(clock.get() + 1.0);
+        clock.get()
+    };
+    let done = loop {
+        if let Some(Tell::Done(done)) = desk.work(&now) {
+            break done;
+        }
+    };
+    assert!((50..70).contains(&done.progress.elapsed_ms), "{}", done.progress.elapsed_ms);
+}
+
+#[test]
+fn a_bad_ask_is_answered_with_what_is_wrong() {
+    let bad = [
+        (Ask { rules: "chess".to_owned(), ..ask(9, nodes(1)) }, "rules: "),
+        (Ask { start: Some("8/8".to_owned()), ..ask(9, nodes(1)) }, "position: "),
+        (Ask { moves: vec!["a1-a9".to_owned()], ..ask(9, nodes(1)) }, "move 1: "),
+        (Ask { level: Some(11), ..ask(9, nodes(1)) }, "level 11 is outside 1 to 10"),
+    ];
+    for (bad, begin) in bad {
+        match desk().hear(Order::Think(bad), 0.0) {
+            Some(Tell::Failed { id: Some(9), message }) => assert!(message.starts_with(begin), "{message}"),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn the_same_ask_gets_the_same_answer_though_it_pauses() {
+    let mut desk = desk();
+    let mut once = || {
+        desk.hear(Order::Think(Ask { level: Some(6), ..ask(5, nodes(70_000)) }), 0.0);
+        finish(&mut desk).best
+    };
+    assert_eq!(once(), once());
+}
