@@ -299,6 +299,51 @@ fn value_word<T: PartialEq>(value: T, known: &[(&str, T)]) -> String {
     known.iter().find(|(_, choice)| *choice == value).map_or(String::new(), |(word, _)| (*word).to_owned())
 }
 
+/// All settings but the obstructions as digits, each with its base, for links.
+pub(super) fn digits(rules: &RuleSet) -> [(u32, u32); 11] {
+    fn digit<T: PartialEq>(value: T, known: &[(&str, T)]) -> (u32, u32) {
+        let at = known.iter().position(|(_, choice)| *choice == value).unwrap_or(0);
+        (at as u32, known.len() as u32)
+    }
+    let length = |number: u8| (u32::from(number - Size::MIN), u32::from(Size::MAX - Size::MIN) + 1);
+    [
+        length(rules.size.columns()),
+        length(rules.size.rows()),
+        (u32::from(rules.depth.clamp(1, 4)) - 1, 4),
+        digit(rules.capture, CAPTURE),
+        digit(rules.crossers, CROSSERS),
+        digit(rules.answer, ANSWER),
+        digit(rules.symmetry, SYMMETRY),
+        digit(rules.repetition, REPETITION),
+        digit(rules.no_move, NO_MOVE),
+        (u32::from(rules.stones.min(9)), 10),
+        digit(rules.first, FIRST),
+    ]
+}
+
+/// The rule set of what [`digits`] gave; `next` answers with the next digit below a base.
+pub(super) fn from_digits(mut next: impl FnMut(u32) -> u32) -> Option<RuleSet> {
+    fn choice<T: Copy>(next: &mut impl FnMut(u32) -> u32, known: &[(&str, T)]) -> Option<T> {
+        known.get(next(known.len() as u32) as usize).map(|(_, choice)| *choice)
+    }
+    let lengths = u32::from(Size::MAX - Size::MIN) + 1;
+    let (columns, rows) = (next(lengths), next(lengths));
+    let length = |digit: u32| u8::try_from(digit).ok().map(|digit| digit + Size::MIN);
+    Some(RuleSet {
+        size: Size::new(length(columns)?, length(rows)?)?,
+        depth: u8::try_from(next(4)).ok()? + 1,
+        obstructions: BTreeSet::new(),
+        capture: choice(&mut next, CAPTURE)?,
+        crossers: choice(&mut next, CROSSERS)?,
+        answer: choice(&mut next, ANSWER)?,
+        symmetry: choice(&mut next, SYMMETRY)?,
+        repetition: choice(&mut next, REPETITION)?,
+        no_move: choice(&mut next, NO_MOVE)?,
+        stones: u8::try_from(next(10)).ok()?,
+        first: choice(&mut next, FIRST)?,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
