@@ -1,1 +1,3 @@
-//! (see DESIGN)
+//! The page: Yew components over the store's state.
+
+pub mod board;

@@ -1,0 +1,321 @@
+//! From the state's parts to a [`BoardView`].
+
+use super::facing::Facing;
+use super::identity::Roll;
+use super::marks::{Marks, Target};
+use super::names::{self, CellFacts, bond};
+use super::view::{BoardView, Cell, Fate, Grid, LastMove, PieceView};
+use crate::i18n::{Label, Language, Text, say, words};
+use crate::rules::{Content, Move, Outcome, Position, Square};
+use crate::store::board::{BoardState, Interaction};
+use crate::store::settings::{HandOver, Settings};
+use std::rc::Rc;
+use yew::AttrValue;
+
+/// What the game is at, apart from the board's own interaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A person is to move.
+    Playing,
+    /// The computer thinks.
+    Thinking,
+    /// The game has ended.
+    Over,
+    /// An earlier position is shown.
+    Reviewing,
+    /// The position is being set up.
+    Editing,
+}
+
+/// The parts of the state that the board shows.
+pub struct Parts<'a> {
+    /// The game's start.
+    pub start: &'a Position,
+    /// The moves from the start to the position shown.
+    pub line: &'a [Move],
+    /// The position shown.
+    pub position: &'a Position,
+    /// The position shown, as text.
+    pub position_text: AttrValue,
+    /// The board's interaction.
+    pub board: &'a BoardState,
+    /// What the player has set.
+    pub settings: &'a Settings,
+    /// What the game is at.
+    pub stage: Stage,
+    /// The outcome, when over.
+    pub outcome: Option<Outcome>,
+    /// May a move be entered?
+    pub can_enter: bool,
+    /// A suggested move.
+    pub hint: Option<Move>,
+    /// Squares pointed out.
+    pub highlights: &'a [Square],
+    /// The language of all names.
+    pub language: Language,
+}
+
+/// What the board remembers from view to view, so that pieces keep their identity and unchanged
+/// layers their place in memory.
+#[derive(Debug, Default)]
+pub struct Memory {
+    scene: Option<Scene>,
+}
+
+/// The slow parts: they change with the position, not with the pointer.
+#[derive(Debug)]
+struct Scene {
+    start: Position,
+    line: Vec<Move>,
+    facing: Facing,
+    is_still: bool,
+    roll: Roll,
+    facts: Vec<CellFacts>,
+    names: Vec<AttrValue>,
+    language: Language,
+    movable: Vec<Square>,
+    can_enter: bool,
+    obstructions: Rc<Vec<Square>>,
+    last: Option<Rc<LastMove>>,
+}
+
+impl Memory {
+    /// The view of `parts`.
+    pub fn view(&mut self, parts: &Parts<'_>) -> BoardView {
+        let scene = Scene::next(self.scene.take(), parts);
+        let view = scene.view(parts);
+        self.scene = Some(scene);
+        view
+    }
+}
+
+impl Scene {
+    fn next(before: Option<Scene>, parts: &Parts<'_>) -> Scene {
+        let facing = Facing { size: parts.position.size(), is_flipped: parts.board.is_flipped };
+        match before {
+            Some(scene) if scene.start == *parts.start && scene.line == parts.line => {
+                let is_turned = scene.facing != facing;
+                Scene { facing, is_still: is_turned || scene.is_still, ..scene }.renamed(parts)
+            }
+            Some(scene) if scene.start == *parts.start && scene.facing == facing => {
+                let is_step = is_one_apart(&scene.line, parts.line);
+                Scene::fresh(parts, facing, !is_step)
+            }
+            Some(_) | None => Scene::fresh(parts, facing, true),
+        }
+    }
+
+    fn fresh(parts: &Parts<'_>, facing: Facing, is_still: bool) -> Scene {
+        let facts = CellFacts::all(parts.position);
+        let last = parts.line.last().map(|step| Rc::new(last_move(parts.position, *step)));
+        Scene {
+            start: parts.start.clone(),
+            line: parts.line.to_vec(),
+            facing,
+            is_still,
+            roll: Roll::after(parts.start, parts.line),
+            names: spoken(parts.language, &facts, last.as_deref()),
+            facts,
+            language: parts.language,
+            movable: movable(parts),
+            can_enter: parts.can_enter,
+            obstructions: Rc::new(obstructions(parts.position)),
+            last,
+        }
+    }
+
+    /// The same position with the words and the permission of now.
+    fn renamed(mut self, parts: &Parts<'_>) -> Scene {
+        if self.language != parts.language {
+            self.language = parts.language;
+            self.names = spoken(parts.language, &self.facts, self.last.as_deref());
+        }
+        if self.can_enter != parts.can_enter {
+            self.can_enter = parts.can_enter;
+            self.movable = movable(parts);
+        }
+        self
+    }
+
+    fn view(&self, parts: &Parts<'_>) -> BoardView {
+        let (board, settings) = (parts.board, parts.settings);
+        let marks = Rc::new(self.marks(parts));
+        let focus = focus(parts);
+        BoardView {
+            facing: self.facing,
+            grid: grid(parts),
+            pieces: Rc::new(self.pieces(parts.position, &marks)),
+            obstructions: Rc::clone(&self.obstructions),
+            last: self.last.clone(),
+            rows: Rc::new(self.rows(&marks, focus)),
+            marks,
+            focus,
+            set: settings.pieces,
+            coordinates: settings.coordinates,
+            is_opposite: settings.hand_over == HandOver::Rotate && is_top_to_move(parts),
+            is_still: self.is_still,
+            readout: readout(parts),
+            position: parts.position.clone(),
+            selection: board.interaction.selection().map(|selection| Rc::new(selection.clone())),
+            target_marks: settings.marks,
+            entry: settings.entry,
+            has_keys: settings.has_keys,
+        }
+    }
+
+    fn marks(&self, parts: &Parts<'_>) -> Marks {
+        let is_stone_turn = parts.can_enter && parts.position.stones() > 0;
+        let marks = match is_stone_turn {
+            true => Marks::of_stones(parts.position, parts.board.hovered),
+            false => Marks::new(parts.position, parts.board, parts.settings.warns_of_loss),
+        };
+        Marks { hints: parts.hint.into_iter().collect(), highlights: parts.highlights.to_vec(), ..marks }
+    }
+
+    fn pieces(&self, position: &Position, marks: &Marks) -> Vec<PieceView> {
+        let standing = self.roll.standing().map(|(id, square, side)| PieceView {
+            id,
+            square,
+            side,
+            fate: fate(square, side != position.turn(), marks),
+            bond: bond(position, square),
+        });
+        let fallen = (0..).zip(self.roll.fallen()).map(|(order, (id, square, side))| PieceView {
+            id: *id,
+            square: *square,
+            side: *side,
+            fate: Fate::Captured(order),
+            bond: None,
+        });
+        let mut pieces: Vec<PieceView> = standing.chain(fallen).collect();
+        pieces.sort_by_key(|piece| piece.id);
+        pieces
+    }
+
+    /// The cell's name; a target says so.
+    fn name(&self, index: usize, target: Option<&Target>) -> AttrValue {
+        let name = self.names.get(index).cloned().unwrap_or_default();
+        match target {
+            None => name,
+            Some(target) => {
+                let plain = Text::Verbatim { name: name.to_string() };
+                let items = vec![plain, names::target(target)];
+                AttrValue::from(say(self.language, &Text::Cell { items }))
+            }
+        }
+    }
+
+    fn rows(&self, marks: &Marks, focus: Square) -> Vec<Rc<Vec<Cell>>> {
+        let size = self.facing.size;
+        let cell = |square: Square| {
+            let index =
+                usize::from(square.row()) * usize::from(size.columns()) + usize::from(square.column());
+            let target = marks.targets.iter().find(|target| target.square == square);
+            Cell {
+                square,
+                name: self.name(index, target),
+                side: self.facts.get(index).and_then(CellFacts::side),
+                target: target.map(|target| target.kind),
+                is_selected: marks.ring == Some(square),
+                is_movable: self.movable.contains(&square),
+                is_focus: focus == square,
+            }
+        };
+        let row = |y: u8| Rc::new((0..size.columns()).map(|x| cell(self.facing.square(x, y))).collect());
+        (0..size.rows()).map(row).collect()
+    }
+}
+
+/// The names of all squares, row by row from a1.
+fn spoken(language: Language, facts: &[CellFacts], last: Option<&LastMove>) -> Vec<AttrValue> {
+    facts.iter().map(|fact| AttrValue::from(say(language, &names::name(fact, last)))).collect()
+}
+
+/// Does one line go exactly one move further than the other?
+fn is_one_apart(before: &[Move], after: &[Move]) -> bool {
+    before.len().abs_diff(after.len()) == 1 && before.iter().zip(after).all(|(a, b)| a == b)
+}
+
+fn is_top_to_move(parts: &Parts<'_>) -> bool {
+    (parts.position.turn() == crate::rules::Side::Black) != parts.board.is_flipped
+}
+
+fn grid(parts: &Parts<'_>) -> Grid {
+    let state = match (&parts.board.interaction, parts.stage) {
+        (_, Stage::Thinking) => "thinking",
+        (_, Stage::Over) => "over",
+        (_, Stage::Reviewing) => "reviewing",
+        (_, Stage::Editing) => "editing",
+        (Interaction::Idle, Stage::Playing) => "idle",
+        (Interaction::Selected { .. }, Stage::Playing) => "selected",
+        (Interaction::Dragging { .. }, Stage::Playing) => "dragging",
+        (Interaction::Pending { .. }, Stage::Playing) => "pending",
+    };
+    Grid {
+        label: AttrValue::from(parts.language.label(Label::BoardKeys)),
+        position: parts.position_text.clone(),
+        ply: parts.line.len(),
+        state,
+        result: parts.outcome.map(|outcome| AttrValue::from(outcome.to_string())),
+    }
+}
+
+/// The focused square; before the first focus the lower left one on the screen.
+fn focus(parts: &Parts<'_>) -> Square {
+    let size = parts.position.size();
+    let facing = Facing { size, is_flipped: parts.board.is_flipped };
+    parts
+        .board
+        .focused
+        .filter(|square| size.contains(*square))
+        .unwrap_or_else(|| facing.square(0, size.rows() - 1))
+}
+
+/// What a finger's drag would play.
+fn readout(parts: &Parts<'_>) -> AttrValue {
+    let Some(step) = parts.board.interaction.preview() else { return AttrValue::default() };
+    let text = words::preview(step, parts.position.captured(step).len());
+    AttrValue::from(format!("{step} · {}", say(parts.language, &text)))
+}
+
+fn movable(parts: &Parts<'_>) -> Vec<Square> {
+    if !parts.can_enter || parts.position.stones() > 0 {
+        return Vec::new();
+    }
+    let mut rears: Vec<Square> = parts.position.moves().into_iter().map(Move::rear).collect();
+    rears.sort_unstable();
+    rears.dedup();
+    rears
+}
+
+fn obstructions(position: &Position) -> Vec<Square> {
+    position.size().squares().filter(|square| position.at(*square) == Content::Obstruction).collect()
+}
+
+fn last_move(position: &Position, step: Move) -> LastMove {
+    if step.is_stone() {
+        return LastMove { taken: vec![step.rear()], ..LastMove::default() };
+    }
+    let taken: Vec<Square> = step.landing().collect();
+    let left = step.phalanx().filter(|square| !taken.contains(square)).collect();
+    LastMove { left, taken, captured: position.captured(step) }
+}
+
+fn fate(square: Square, is_enemy: bool, marks: &Marks) -> Fate {
+    if let Some(preview) = &marks.preview {
+        if preview.struck.contains(&square) {
+            return Fate::Struck;
+        }
+        if preview.step.phalanx().any(|member| member == square) {
+            return Fate::Vacates;
+        }
+    }
+    let is_aimed = |target: &Target| target.square == square && target.captures > 0;
+    if marks.is_carried && marks.ring == Some(square) {
+        return Fate::Vacates;
+    }
+    if is_enemy && marks.targets.iter().any(is_aimed) {
+        return Fate::Aimed;
+    }
+    Fate::Stands
+}
