@@ -1,3 +1,4 @@
 //! The page: Yew components over the store's state.
 
 pub mod board;
+pub mod platform;

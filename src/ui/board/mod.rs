@@ -1,13 +1,17 @@
 //! The board: SVG layers, pointer gestures, keys, and an ARIA grid over them.
 //!
-//! Reading order: [`view`] (what is shown) → [`build`] (from the state's parts) → drawing. Underneath, without a browser: [`facing`] (squares and screen), [`identity`]
+//! Reading order: [`view`] (what is shown) → [`build`] (from the state's parts) → [`component`] →
+//! [`draw`] (layers). Underneath, without a browser: [`facing`] (squares and screen), [`identity`]
 //! (which piece is which), [`marks`], [`names`], [`rails`] (a drag's answer), [`pointer`]
 //! (gestures), [`keys`].
 //!
 //! Pixels end here: the store hears squares and rays only, and only when they change.
 
 pub mod build;
+pub mod component;
+pub mod draw;
 pub mod facing;
+pub mod heard;
 pub mod identity;
 pub mod keys;
 pub mod marks;
@@ -17,3 +21,5 @@ pub mod rails;
 #[cfg(test)]
 mod testing;
 pub mod view;
+
+pub use component::Board;

@@ -1,0 +1,172 @@
+//! The board as a component: it draws its view and tells what pointers and keys do.
+
+use super::draw::cells::Row;
+use super::draw::counts::Counts;
+use super::draw::frame;
+use super::draw::ground::Ground;
+use super::draw::held::Held;
+use super::draw::marks::MarksLayer;
+use super::draw::outlines::Outlines;
+use super::draw::pieces::Pieces;
+use super::heard::Heard;
+use super::keys::{KeyMeaning, KeyScene};
+use super::pointer::{Carried, Gesture};
+use super::view::BoardView;
+use crate::store::board::input::{BoardMsg, Pointer};
+#[cfg(feature = "web")]
+use crate::ui::platform::board as page;
+use std::cell::Cell;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the board shows and whom it tells.
+#[derive(Clone, PartialEq, Properties)]
+pub struct BoardProps {
+    /// What it shows.
+    pub view: BoardView,
+    /// Everything that happens on it.
+    pub on_input: Callback<BoardMsg>,
+    /// The key for typed moves went down.
+    #[prop_or_default]
+    pub on_type_move: Callback<()>,
+}
+
+/// The interactive board with its frame.
+pub struct Board {
+    svg: NodeRef,
+    gesture: Gesture,
+    scene: Rc<Cell<KeyScene>>,
+    #[cfg(feature = "web")]
+    listening: Option<page::Listening>,
+}
+
+impl Component for Board {
+    type Message = Heard;
+    type Properties = BoardProps;
+
+    fn create(ctx: &Context<Board>) -> Board {
+        Board {
+            svg: NodeRef::default(),
+            gesture: Gesture::default(),
+            scene: Rc::new(Cell::new(key_scene(&ctx.props().view))),
+            #[cfg(feature = "web")]
+            listening: None,
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Board>, before: &BoardProps) -> bool {
+        let view = &ctx.props().view;
+        self.scene.set(key_scene(view));
+        if view.position != before.view.position || view.facing != before.view.facing {
+            self.gesture.forget();
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Board>, heard: Heard) -> bool {
+        let (props, before) = (ctx.props(), self.gesture.carried());
+        let said = match heard {
+            Heard::Pointer(input) => self.gesture.read(&input, &props.view),
+            Heard::Key(KeyMeaning::TypeMove) => {
+                props.on_type_move.emit(());
+                Vec::new()
+            }
+            Heard::Key(KeyMeaning::Board(msg)) => {
+                if msg == BoardMsg::Cancelled {
+                    self.gesture.forget();
+                }
+                vec![msg]
+            }
+            Heard::Focused(square) if square == props.view.focus => Vec::new(),
+            Heard::Focused(square) => vec![BoardMsg::FocusMoved(square)],
+            Heard::PressedOutside if props.view.selection.is_some() => vec![BoardMsg::Cancelled],
+            Heard::PressedOutside => Vec::new(),
+            Heard::Blurred => self.gesture.cancel(),
+        };
+        said.into_iter().for_each(|msg| props.on_input.emit(msg));
+        self.gesture.carried() != before
+    }
+
+    fn view(&self, ctx: &Context<Board>) -> Html {
+        let view = &ctx.props().view;
+        let carried = self.gesture.carried();
+        let size = view.facing.size;
+        html! {
+            <div class={classes!("board-frame", view.is_opposite.then_some("is-opposite"))}
+                 data-columns={size.columns().to_string()} data-rows={size.rows().to_string()}
+                 data-coordinates={view.coordinates.word()}>
+                { frame::leading(view.facing) }
+                <div class="board-unit">{ self.drawing(view, carried) }</div>
+                { frame::trailing(view.facing) }
+                { readout(view, carried) }
+            </div>
+        }
+    }
+
+    #[cfg(feature = "web")]
+    fn rendered(&mut self, ctx: &Context<Board>, is_first: bool) {
+        if is_first {
+            self.listening = page::listen(&self.svg, &self.scene, ctx.link().callback(|heard| heard));
+        }
+        page::follow_focus(&self.svg, ctx.props().view.focus);
+    }
+}
+
+impl Board {
+    fn drawing(&self, view: &BoardView, carried: Option<Carried>) -> Html {
+        let (facing, grid, size) = (view.facing, &view.grid, view.facing.size);
+        let (columns, rows) = (size.columns().to_string(), size.rows().to_string());
+        let row =
+            |(y, cells): (u8, &Rc<Vec<_>>)| html! { <Row key={y} {facing} {y} cells={Rc::clone(cells)}/> };
+        html! {
+            <svg ref={self.svg.clone()} class={classes!("board", view.is_still.then_some("is-still"))} id="board"
+                 viewBox={format!("0 0 {columns} {rows}")} role="grid" aria-label={grid.label.clone()}
+                 aria-rowcount={rows} aria-colcount={columns} data-position={grid.position.clone()}
+                 data-ply={grid.ply.to_string()} data-turn={view.position.turn().to_string()}
+                 data-state={grid.state} data-result={grid.result.clone()}>
+                <g aria-hidden="true">
+                    <Ground {facing} obstructions={Rc::clone(&view.obstructions)} last={view.last.clone()}/>
+                    <Outlines {facing} marks={Rc::clone(&view.marks)}/>
+                    <Pieces {facing} pieces={Rc::clone(&view.pieces)} set={view.set}/>
+                    <MarksLayer {facing} marks={Rc::clone(&view.marks)} set={view.set}/>
+                    <Counts {facing} marks={Rc::clone(&view.marks)}/>
+                    <Held {facing} {carried} side={view.position.turn()} set={view.set}/>
+                    { cursor(view) }
+                </g>
+                { for (0u8..).zip(view.rows.iter()).map(row) }
+            </svg>
+        }
+    }
+}
+
+/// The focus ring's group; the sheet shows it while the keyboard's focus is on a square.
+fn cursor(view: &BoardView) -> Html {
+    let (x, y) = view.facing.cell(view.focus);
+    let ring = |class: &'static str| html! { <rect {class} x="-.46" y="-.46" width=".92" height=".92"/> };
+    html! {
+        <g class="cursor" data-x={x.to_string()} data-y={y.to_string()}>
+            { ring("cursor-case") }
+            { ring("cursor-ring") }
+        </g>
+    }
+}
+
+/// Words at the edge of the board that the finger doesn't cover. Screen readers have the live
+/// region instead.
+fn readout(view: &BoardView, carried: Option<Carried>) -> Html {
+    let carried = carried.filter(|carried| carried.pointer == Pointer::Touch);
+    let is_low = carried.is_some_and(|carried| carried.at.y < f64::from(view.facing.size.rows()) / 2.0);
+    let words = carried.map(|_| view.readout.clone());
+    html! {
+        <output class={classes!("readout", is_low.then_some("is-low"))} aria-hidden="true">{ words }</output>
+    }
+}
+
+fn key_scene(view: &BoardView) -> KeyScene {
+    KeyScene {
+        facing: view.facing,
+        focus: view.focus,
+        has_selection: view.selection.is_some(),
+        has_keys: view.has_keys,
+    }
+}

@@ -1,0 +1,38 @@
+//! The cells: they take the pointer and the focus, and tell their names.
+
+use super::super::facing::Facing;
+use super::super::view::Cell;
+use super::side_word;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// One row of the screen.
+#[derive(Clone, PartialEq, Properties)]
+pub struct RowProps {
+    /// Size and side seen from.
+    pub facing: Facing,
+    /// The row from the top, from 0.
+    pub y: u8,
+    /// Its cells from the left.
+    pub cells: Rc<Vec<Cell>>,
+}
+
+/// A row of cells.
+#[component]
+pub fn Row(props: &RowProps) -> Html {
+    html! {
+        <g role="row" aria-rowindex={(props.y + 1).to_string()}>
+            { for (0u8..).zip(props.cells.iter()).map(|(x, cell)| draw(x, props.y, cell)) }
+        </g>
+    }
+}
+
+fn draw(x: u8, y: u8, cell: &Cell) -> Html {
+    html! {
+        <rect class={classes!("square", cell.is_movable.then_some("is-movable"))} role="gridcell"
+              aria-colindex={(x + 1).to_string()} x={x.to_string()} y={y.to_string()} width="1" height="1"
+              tabindex={if cell.is_focus { "0" } else { "-1" }} data-square={cell.square.to_string()}
+              data-piece={cell.side.map(side_word)} data-target={cell.target.map(|target| target.word())}
+              aria-selected={if cell.is_selected { "true" } else { "false" }} aria-label={cell.name.clone()}/>
+    }
+}

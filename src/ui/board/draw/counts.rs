@@ -1,0 +1,65 @@
+//! Figures: how many pieces each phalanx has, and how many the preview captures.
+
+use super::super::facing::{Facing, Point};
+use super::super::marks::{Marks, Outline, Preview};
+use crate::rules::{Direction, Square};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How far a count stands beside its head, in squares.
+const BESIDE: f64 = 0.48;
+
+/// The marks that have figures.
+#[derive(Clone, PartialEq, Properties)]
+pub struct CountsProps {
+    /// Size and side seen from.
+    pub facing: Facing,
+    /// The marks.
+    pub marks: Rc<Marks>,
+}
+
+/// All figures.
+#[component]
+pub fn Counts(props: &CountsProps) -> Html {
+    let length = |outline: &Outline| {
+        props.marks.ring.map(|rear| {
+            let place = beside_head(props.facing, rear, *outline).translate();
+            html! {
+                <g key={outline.direction as u8} class="count" transform={place}>
+                    <g><circle class="chip" r=".19"/><text class="chip-text" y=".087">{ outline.length }</text></g>
+                </g>
+            }
+        })
+    };
+    html! {
+        <g class="counts">
+            { for props.marks.outlines.iter().filter_map(length) }
+            { for props.marks.preview.as_ref().and_then(|preview| captures(props.facing, preview)) }
+        </g>
+    }
+}
+
+/// Beside the head, across the ray: to the right of an upright phalanx, above a level one.
+fn beside_head(facing: Facing, rear: Square, outline: Outline) -> Point {
+    let step = facing.step(outline.direction);
+    let head = facing.middle(rear).plus(step, f64::from(outline.length.saturating_sub(1)));
+    let length = step.x.hypot(step.y);
+    let across = Point { x: -step.y / length, y: step.x / length };
+    let sign = if facing.on_screen(outline.direction) == Direction::East { -1.0 } else { 1.0 };
+    head.plus(across, sign * BESIDE)
+}
+
+/// The number captured, by the last piece struck.
+fn captures(facing: Facing, preview: &Preview) -> Option<Html> {
+    let last = *preview.struck.last()?;
+    let middle = facing.middle(last);
+    let place = Point { x: middle.x + 0.44, y: middle.y - 0.42 }.translate();
+    Some(html! {
+        <g key="captures" class="count" transform={place}>
+            <g>
+                <rect class="chip" x="-.29" y="-.2" width=".58" height=".4" rx=".2"/>
+                <text class="chip-text is-captures" y=".092">{ format!("\u{2212}{}", preview.struck.len()) }</text>
+            </g>
+        </g>
+    })
+}

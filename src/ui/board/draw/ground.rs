@@ -1,0 +1,83 @@
+//! Squares, ground lines, obstructions and the last move's traces.
+
+use super::super::facing::Facing;
+use super::super::view::LastMove;
+use super::place;
+use crate::rules::Square;
+use std::fmt::Write as _;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What lies under the pieces.
+#[derive(Clone, PartialEq, Properties)]
+pub struct GroundProps {
+    /// Size and side seen from.
+    pub facing: Facing,
+    /// Obstructions.
+    pub obstructions: Rc<Vec<Square>>,
+    /// The last move.
+    pub last: Option<Rc<LastMove>>,
+}
+
+/// Squares and lines of the empty board, obstructions, last move.
+#[component]
+pub fn Ground(props: &GroundProps) -> Html {
+    let (columns, rows) = (props.facing.size.columns(), props.facing.size.rows());
+    let inner = |length: u8| format!("{}.09", length);
+    html! {
+        <>
+            <rect class="square-plain" width={columns.to_string()} height={rows.to_string()}/>
+            <path class="square-alt" d={alternate(props.facing)}/>
+            <path class="grid-lines" d={grid_lines(columns, rows)}/>
+            <path class="ground-lines" d={format!("M0 1H{columns}M0 {}H{columns}", rows - 1)}/>
+            <rect class="inner-line" x="-.045" y="-.045" width={inner(columns)} height={inner(rows)}/>
+            <g class="obstructions">
+                { for props.obstructions.iter().map(|square| mark(props.facing, *square, "#obstruction")) }
+            </g>
+            <g class="last-move">{ for props.last.iter().map(|last| traces(props.facing, last)) }</g>
+        </>
+    }
+}
+
+fn mark(facing: Facing, square: Square, href: &'static str) -> Html {
+    let (x, y) = place(facing, square);
+    html! { <g key={format!("{href}{square}")} data-x={x} data-y={y}><use href={href}/></g> }
+}
+
+/// The darker squares in one path; a1 is one of them.
+fn alternate(facing: Facing) -> String {
+    let mut path = String::new();
+    for square in facing.size.squares().filter(|square| (square.column() + square.row()) % 2 == 0) {
+        let (x, y) = facing.cell(square);
+        // Writing to a string cannot fail.
+        let _ = write!(path, "M{x} {y}h1v1h-1z");
+    }
+    path
+}
+
+fn grid_lines(columns: u8, rows: u8) -> String {
+    let upright = (1..columns).map(|x| format!("M{x} 0V{rows}"));
+    let level = (1..rows).map(|y| format!("M0 {y}H{columns}"));
+    upright.chain(level).collect()
+}
+
+fn traces(facing: Facing, last: &LastMove) -> Html {
+    let touched = || last.left.iter().chain(&last.taken);
+    let ground = |square: &Square| {
+        let (x, y) = facing.cell(*square);
+        html! { <rect class="last-square" x={x.to_string()} y={y.to_string()} width="1" height="1"/> }
+    };
+    let edge = |square: &Square| {
+        let (x, y) = facing.cell(*square);
+        let inset = |at: u8| format!("{at}.035");
+        html! { <rect class="last-edge" x={inset(x)} y={inset(y)} width=".93" height=".93"/> }
+    };
+    html! {
+        <>
+            { for touched().map(ground) }
+            { for touched().map(edge) }
+            { for last.left.iter().map(|square| mark(facing, *square, "#last-left")) }
+            { for last.captured.iter().map(|square| mark(facing, *square, "#last-captured")) }
+        </>
+    }
+}

@@ -1,0 +1,139 @@
+//! Targets, stops, strikes, ghosts and the ring.
+
+use super::super::facing::{Facing, Short};
+use super::super::marks::{Marks, Preview, StopSign, Target};
+use super::super::view::TargetKind;
+use super::{place, side_class, symbol};
+use crate::rules::{Direction, Move, Square};
+use crate::store::settings::PieceSet;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How far behind the rear's middle the chevron stands, in squares.
+const CHEVRON: f64 = 0.71;
+
+/// The marks and how pieces are drawn in them.
+#[derive(Clone, PartialEq, Properties)]
+pub struct MarksProps {
+    /// Size and side seen from.
+    pub facing: Facing,
+    /// The marks.
+    pub marks: Rc<Marks>,
+    /// The drawing of ghosts.
+    pub set: PieceSet,
+}
+
+/// Everything over the pieces but figures.
+#[component]
+pub fn MarksLayer(props: &MarksProps) -> Html {
+    let (facing, marks) = (props.facing, &*props.marks);
+    let ring = |square: Square| on(facing, square, "ring", "ring", html! { <use href="#selected-ring"/> });
+    let (best, others) = (marks.hints.iter().take(1), marks.hints.iter().skip(1));
+    html! {
+        <g class="marks">
+            { for marks.highlights.iter().map(|square| highlight(facing, *square)) }
+            { for marks.targets.iter().filter(|target| !target.is_previewed).map(|mark| target(facing, mark)) }
+            { for marks.ring.iter().flat_map(|rear| marks.stops.iter().map(|sign| stop(facing, *rear, *sign))) }
+            { for marks.ring.zip(marks.chevron).map(|(rear, direction)| chevron(facing, rear, direction)) }
+            { for marks.preview.iter().map(|preview| ghosts(props, preview)) }
+            { for marks.ring.map(ring) }
+            { for others.map(|step| arrow(facing, *step, true)).chain(best.map(|step| arrow(facing, *step, false))) }
+        </g>
+    }
+}
+
+/// A group on the middle of a square.
+fn on(facing: Facing, square: Square, key: &str, class: &'static str, content: Html) -> Html {
+    let (x, y) = place(facing, square);
+    html! { <g key={format!("{key}{square}")} {class} data-x={x} data-y={y}>{ content }</g> }
+}
+
+fn highlight(facing: Facing, square: Square) -> Html {
+    let (x, y) = facing.cell(square);
+    html! {
+        <rect key={format!("highlight{square}")} class="highlight" x={x.to_string()} y={y.to_string()} width="1" height="1"/>
+    }
+}
+
+/// A dot, a cross, a flag; a crossing that captures has both of the latter.
+fn target(facing: Facing, target: &Target) -> Html {
+    let class = match target.kind {
+        TargetKind::Move => "target is-move",
+        TargetKind::Capture => "target is-capture",
+        TargetKind::Crossing => "target is-crossing",
+    };
+    let shape = match target.kind {
+        TargetKind::Move => html! { <use href="#target-move"/> },
+        TargetKind::Capture => html! { <use href="#target-capture"/> },
+        TargetKind::Crossing => html! {
+            <>
+                if target.captures > 0 { <use href="#target-capture"/> }
+                <use class="flag" href="#target-crossing"/>
+            </>
+        },
+    };
+    let warning = target.is_warned.then(|| html! { <use class="warning" href="#warning-mark"/> });
+    on(facing, target.square, "target", class, html! { <>{ shape }{ warning }</> })
+}
+
+/// A bar across the ray, between the last square that can be reached and what stops it.
+fn stop(facing: Facing, rear: Square, sign: StopSign) -> Html {
+    let place = facing.middle(rear).plus(facing.step(sign.direction), f64::from(sign.reached) + 0.5);
+    let turned = format!("{} rotate({})", place.translate(), facing.angle(sign.direction));
+    html! {
+        <g key={format!("stop{}", sign.direction as u8)} class={classes!("stop", sign.is_lit.then_some("is-lit"))}
+           transform={turned}><use href="#stop"/></g>
+    }
+}
+
+fn chevron(facing: Facing, rear: Square, direction: Direction) -> Html {
+    let step = facing.step(direction);
+    let place = facing.middle(rear).plus(step, -CHEVRON / step.x.hypot(step.y));
+    let turned = format!("{} rotate({})", place.translate(), facing.angle(direction));
+    html! { <g key="chevron" class="chevron" transform={turned}><use href="#chevron"/></g> }
+}
+
+fn ghosts(props: &MarksProps, preview: &Preview) -> Html {
+    let facing = props.facing;
+    let strike = |square: &Square| on(facing, *square, "strike", "strike", html! { <use href="#strike"/> });
+    let ghost = |square: Square| {
+        let (x, y) = place(facing, square);
+        html! {
+            <g key={format!("ghost{square}")} class={classes!("ghost", side_class(preview.side))} data-x={x} data-y={y}>
+                <use class="ghost-ring" href="#ghost-ring"/>
+                <use class="face" href={symbol(preview.side, props.set)}/>
+            </g>
+        }
+    };
+    let stone = preview.step.is_stone().then(|| {
+        on(facing, preview.step.rear(), "stone", "ghost", html! { <use class="face" href="#obstruction"/> })
+    });
+    let class =
+        classes!("ghosts", preview.is_pending.then_some("is-pending"), preview.is_off.then_some("is-off"));
+    html! {
+        <>
+            { for preview.struck.iter().map(strike) }
+            <g key="ghosts" {class}>
+                { stone }
+                { for preview.step.landing().map(ghost) }
+            </g>
+        </>
+    }
+}
+
+/// A suggested move: from its rear to its target.
+fn arrow(facing: Facing, step: Move, is_second: bool) -> Html {
+    let way = facing.step(step.direction());
+    let length =
+        way.x.hypot(way.y) * f64::from(step.length() + step.distance()).max(1.0) - way.x.hypot(way.y);
+    let (tip, barb) = (Short(length - 0.12), Short(length - 0.45));
+    let d = format!("M.3 0H{tip}M{barb} -.24L{tip} 0L{barb} .24");
+    let turned =
+        format!("{} rotate({})", facing.middle(step.rear()).translate(), facing.angle(step.direction()));
+    html! {
+        <g key={format!("arrow{step}")} class={classes!("arrow", is_second.then_some("is-second"))} transform={turned}>
+            <path class="arrow-case" d={d.clone()}/>
+            <path class="arrow-mark" {d}/>
+        </g>
+    }
+}

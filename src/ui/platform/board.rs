@@ -1,0 +1,163 @@
+//! The board's listeners: pointers, keys and focus, measured at the event and told in squares.
+
+use crate::rules::{Size, Square};
+use crate::store::board::input::Pointer;
+use crate::ui::board::facing::Point;
+use crate::ui::board::heard::Heard;
+use crate::ui::board::keys::{self, KeyPress, KeyScene};
+use crate::ui::board::pointer::{Phase, PointerInput};
+use gloo_events::{EventListener, EventListenerOptions};
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, Event, EventTarget, KeyboardEvent, PointerEvent, SvgElement};
+use yew::{Callback, NodeRef};
+
+/// What acts by itself when it is pressed, so that pressing it doesn't put a selection away.
+const CONTROLS: &str =
+    "a, button, input, label, select, summary, textarea, dialog, [role=menu], [data-action]";
+/// Where keys write text, or belong to a dialog.
+const WRITING: &str = "input, select, textarea, dialog, [contenteditable]";
+
+/// The board's listeners; dropping it removes them all.
+#[derive(Debug)]
+pub struct Listening {
+    _listeners: Vec<EventListener>,
+}
+
+/// Listens to everything that concerns the board in `svg`; `None` if it isn't on the page.
+#[must_use]
+pub fn listen(svg: &NodeRef, scene: &Rc<Cell<KeyScene>>, heard: Callback<Heard>) -> Option<Listening> {
+    let board = svg.cast::<Element>()?;
+    let document = board.owner_document()?;
+    let window = document.default_view()?;
+    let mut listeners = pointers(&board, scene, &heard);
+    listeners.push(focus(&board, scene, &heard));
+    listeners.push(key(&document, &board, scene, &heard));
+    listeners.push(outside(&document, &board, &heard));
+    let blurred = heard;
+    listeners.push(EventListener::new(&window, "blur", move |_| blurred.emit(Heard::Blurred)));
+    Some(Listening { _listeners: listeners })
+}
+
+/// Moves the keyboard's focus to `square` if it is on another square of the board.
+pub fn follow_focus(svg: &NodeRef, square: Square) {
+    let Some(board) = svg.cast::<Element>() else { return };
+    let active = board.owner_document().and_then(|document| document.active_element());
+    let has_focus = active.as_ref().is_some_and(|active| board.contains(Some(active)) && *active != board);
+    let is_there = active.and_then(|active| active.get_attribute("data-square")) == Some(square.to_string());
+    if !has_focus || is_there {
+        return;
+    }
+    let found = board.query_selector(&format!("[data-square=\"{square}\"]"));
+    if let Some(cell) = found.ok().flatten().and_then(|cell| cell.dyn_into::<SvgElement>().ok()) {
+        // A node on the page that takes the focus cannot refuse it.
+        let _ = cell.focus();
+    }
+}
+
+fn pointers(board: &Element, scene: &Rc<Cell<KeyScene>>, heard: &Callback<Heard>) -> Vec<EventListener> {
+    let phases = [
+        ("pointerdown", Phase::Down),
+        ("pointermove", Phase::Moved),
+        ("pointerup", Phase::Up),
+        ("pointercancel", Phase::Cancelled),
+        ("pointerleave", Phase::Left),
+    ];
+    let listener = |(name, phase): (&'static str, Phase)| {
+        let (svg, scene, heard) = (board.clone(), Rc::clone(scene), heard.clone());
+        EventListener::new(board, name, move |event| {
+            let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+            if phase == Phase::Down && event.button() == 0 {
+                // A pointer that is gone again, or a made one, can't be held: then the window's
+                // events are missed, and the next move says that the button is up.
+                let _ = svg.set_pointer_capture(event.pointer_id());
+            }
+            heard.emit(Heard::Pointer(input(event, phase, &svg, scene.get().facing.size)));
+        })
+    };
+    let mut listeners: Vec<EventListener> = phases.into_iter().map(listener).collect();
+    let options = EventListenerOptions::enable_prevent_default();
+    listeners.push(EventListener::new_with_options(board, "contextmenu", options, Event::prevent_default));
+    listeners
+}
+
+fn input(event: &PointerEvent, phase: Phase, svg: &Element, size: Size) -> PointerInput {
+    let rect = svg.get_bounding_client_rect();
+    let unit_px = (rect.width() / f64::from(size.columns())).max(f64::MIN_POSITIVE);
+    PointerInput {
+        phase,
+        pointer: match event.pointer_type().as_str() {
+            "touch" => Pointer::Touch,
+            "pen" => Pointer::Pen,
+            _ => Pointer::Mouse,
+        },
+        id: event.pointer_id(),
+        is_primary: event.is_primary(),
+        buttons: event.buttons(),
+        is_main: event.button() <= 0,
+        at: Point {
+            x: (f64::from(event.client_x()) - rect.left()) / unit_px,
+            y: (f64::from(event.client_y()) - rect.top()) / unit_px,
+        },
+        unit_px,
+    }
+}
+
+fn focus(board: &Element, scene: &Rc<Cell<KeyScene>>, heard: &Callback<Heard>) -> EventListener {
+    let (scene, heard) = (Rc::clone(scene), heard.clone());
+    EventListener::new(board, "focusin", move |event| {
+        let named = target(event).and_then(|cell| cell.get_attribute("data-square"));
+        let squares = || scene.get().facing.size.squares();
+        let square = named.and_then(|name| squares().find(|square| square.to_string() == name));
+        if let Some(square) = square {
+            heard.emit(Heard::Focused(square));
+        }
+    })
+}
+
+fn key(
+    document: &Document,
+    board: &Element,
+    scene: &Rc<Cell<KeyScene>>,
+    heard: &Callback<Heard>,
+) -> EventListener {
+    let (board, scene, heard) = (board.clone(), Rc::clone(scene), heard.clone());
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(document, "keydown", options, move |event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let element = target(event);
+        let is_writing =
+            element.as_ref().is_some_and(|element| element.closest(WRITING).ok().flatten().is_some());
+        if event.default_prevented() || event.is_composing() || is_writing {
+            return;
+        }
+        let press = KeyPress {
+            key: event.key(),
+            code: event.code(),
+            has_control: event.ctrl_key(),
+            has_other: event.alt_key() || event.meta_key(),
+            has_shift: event.shift_key(),
+            is_on_board: element.is_some_and(|element| board.contains(Some(&element))),
+        };
+        if let Some(meaning) = keys::read(&press, &scene.get()) {
+            event.prevent_default();
+            heard.emit(Heard::Key(meaning));
+        }
+    })
+}
+
+fn outside(document: &Document, board: &Element, heard: &Callback<Heard>) -> EventListener {
+    let (board, heard) = (board.clone(), heard.clone());
+    EventListener::new(document, "pointerdown", move |event| {
+        let Some(pressed) = target(event) else { return };
+        let acts = pressed.closest(CONTROLS).ok().flatten().is_some();
+        if !acts && !board.contains(Some(&pressed)) {
+            heard.emit(Heard::PressedOutside);
+        }
+    })
+}
+
+fn target(event: &Event) -> Option<Element> {
+    event.target().and_then(|target: EventTarget| target.dyn_into::<Element>().ok())
+}

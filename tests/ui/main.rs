@@ -1,0 +1,4 @@
+//! Components rendered on the host: what stands in the document, in which state.
+
+mod board;
+mod page;
