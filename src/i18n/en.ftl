@@ -158,6 +158,9 @@ nothing-here = Nothing of yours on { $square }.
 # Spoken and shown when a move is refused.
 # $reason: text. Why not.
 refused = Not possible: { $reason }.
+at-start = This is the beginning.
+at-present = This is the last move.
+nothing-undone = Nothing has been taken back.
 looking-back = An earlier position. Go to the last move to play on.
 computers-turn = It is the computer’s turn.
 choose-direction = Choose a direction first.
@@ -577,6 +580,14 @@ lessons = Lessons
 puzzles = Puzzles
 library = Library
 analysis = Analysis
+open-game = Open a game
+    .hint = record, position or link
+import-text = Record, position or link
+    .hint = Paste a text, or drop a file anywhere on the page.
+import-file = Choose a file
+share-link = Link
+share-record = Record
+share-position = Position
 first-move = Take a line by its tail: press a piece, then the square where its head shall land.
 
 ## Questions
@@ -585,11 +596,15 @@ resign-question = Resign this game?
     .side = Which side resigns?
     .white = White resigns
     .black = Black resigns
+draw-two-players = Only two people can agree on a draw.
 draw-question = Draw by agreement?
     .hint = Both players have to want it.
     .agree = Agree
 draw-offer-question = Offer the computer a draw?
     .offer = Offer
+# Between the moves of two people on one device.
+# $side: side. Whose turn it is.
+pass-over = It is { side-name }’s turn: hand over the board.
 leave-question = Start a new game?
     .hint = The running game ends without a result.
 reset-question = Set everything back to the way it was at first?

@@ -90,6 +90,9 @@ more-behind = { $count } más detrás: desde { $start } se mueven { $total }
 no-move-from = Desde { $square } no hay movimiento: { $reason }.
 nothing-here = No tienes ninguna pieza en { $square }.
 refused = No se puede: { $reason }.
+at-start = Este es el comienzo.
+at-present = Este es el último movimiento.
+nothing-undone = No se ha deshecho nada.
 looking-back = Una posición anterior. Ve al último movimiento para seguir jugando.
 computers-turn = Le toca al ordenador.
 choose-direction = Elige antes una dirección.
@@ -427,6 +430,14 @@ lessons = Lecciones
 puzzles = Problemas
 library = Biblioteca
 analysis = Análisis
+open-game = Abrir una partida
+    .hint = registro, posición o enlace
+import-text = Registro, posición o enlace
+    .hint = Pega un texto o suelta un archivo en cualquier parte de la página.
+import-file = Elegir un archivo
+share-link = Enlace
+share-record = Registro
+share-position = Posición
 first-move = Coge una línea por la cola: pulsa una pieza y luego la casilla donde debe quedar la cabeza.
 
 ## Preguntas
@@ -435,11 +446,16 @@ resign-question = ¿Abandonar esta partida?
     .side = ¿Qué bando abandona?
     .white = Abandonan las blancas
     .black = Abandonan las negras
+draw-two-players = Solo dos personas pueden acordar un empate.
 draw-question = ¿Empate de común acuerdo?
     .hint = Tienen que quererlo los dos.
     .agree = De acuerdo
 draw-offer-question = ¿Ofrecer empate al ordenador?
     .offer = Ofrecer
+pass-over = Le toca mover a { $side ->
+    [white] las blancas
+   *[black] las negras
+}: pasa el tablero.
 leave-question = ¿Empezar otra partida?
     .hint = La que está en curso acaba sin resultado.
 reset-question = ¿Dejarlo todo como al principio?

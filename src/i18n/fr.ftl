@@ -91,6 +91,9 @@ more-behind = Encore { $count } derrière : depuis { $start }, { $total } avanc
 no-move-from = Pas de coup depuis { $square } : { $reason }.
 nothing-here = Vous n’avez pas de pièce en { $square }.
 refused = Impossible : { $reason }.
+at-start = C’est le début.
+at-present = C’est le dernier coup.
+nothing-undone = Aucun coup n’a été repris.
 looking-back = Une position antérieure. Revenez au dernier coup pour continuer.
 computers-turn = C’est à l’ordinateur de jouer.
 choose-direction = Choisissez d’abord une direction.
@@ -435,6 +438,14 @@ lessons = Leçons
 puzzles = Problèmes
 library = Bibliothèque
 analysis = Analyse
+open-game = Ouvrir une partie
+    .hint = notation, position ou lien
+import-text = Notation, position ou lien
+    .hint = Collez un texte ou déposez un fichier n’importe où sur la page.
+import-file = Choisir un fichier
+share-link = Lien
+share-record = Notation
+share-position = Position
 first-move = Prenez une ligne par la queue : appuyez sur une pièce, puis sur la case où sa tête doit arriver.
 
 ## Questions
@@ -443,11 +454,16 @@ resign-question = Abandonner cette partie ?
     .side = Qui abandonne ?
     .white = Les Blancs abandonnent
     .black = Les Noirs abandonnent
+draw-two-players = Seules deux personnes peuvent convenir d’une partie nulle.
 draw-question = Nulle d’un commun accord ?
     .hint = Il faut que les deux la veuillent.
     .agree = D’accord
 draw-offer-question = Proposer la nulle à l’ordinateur ?
     .offer = Proposer
+pass-over = C’est { $side ->
+    [white] aux blancs
+   *[black] aux noirs
+} de jouer : passez le plateau.
 leave-question = Commencer une nouvelle partie ?
     .hint = La partie en cours s’arrête sans résultat.
 reset-question = Tout remettre comme au début ?

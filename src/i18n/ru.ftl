@@ -94,6 +94,9 @@ more-behind = Позади ещё { $count }: с { $start } пойдут { $tota
 no-move-from = С { $square } хода нет: { $reason }.
 nothing-here = На { $square } нет вашей шашки.
 refused = Нельзя: { $reason }.
+at-start = Это начало партии.
+at-present = Это последний ход.
+nothing-undone = Ни один ход не был взят назад.
 looking-back = Это прежняя позиция. Чтобы играть дальше, вернитесь к последнему ходу.
 computers-turn = Ходит компьютер.
 choose-direction = Сначала выберите направление.
@@ -425,6 +428,14 @@ lessons = Уроки
 puzzles = Задачи
 library = Библиотека
 analysis = Анализ
+open-game = Открыть партию
+    .hint = запись, позиция или ссылка
+import-text = Запись, позиция или ссылка
+    .hint = Вставьте текст или перетащите файл в любое место страницы.
+import-file = Выбрать файл
+share-link = Ссылка
+share-record = Запись
+share-position = Позиция
 first-move = Возьмите линию за хвост: нажмите на шашку, а потом на поле, куда должна встать голова.
 
 ## Вопросы
@@ -433,11 +444,16 @@ resign-question = Сдать эту партию?
     .side = Кто сдаётся?
     .white = Белые сдаются
     .black = Чёрные сдаются
+draw-two-players = О ничьей могут договориться только два человека.
 draw-question = Согласиться на ничью?
     .hint = Её должны хотеть оба.
     .agree = Ничья
 draw-offer-question = Предложить компьютеру ничью?
     .offer = Предложить
+pass-over = Ход { $side ->
+    [white] белых
+   *[black] чёрных
+}: передайте доску.
 leave-question = Начать новую партию?
     .hint = Текущая закончится без результата.
 reset-question = Вернуть всё, как было вначале?
