@@ -29,10 +29,8 @@ pub(super) fn update(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) 
         AppMsg::FileRead { name, text } => open::file(state, &name, &text, effects),
         AppMsg::ImportConfirmed(text) => open::pasted(state, &text, effects),
         AppMsg::DialogOpened(dialog) => state.dialog = Some(dialog),
-        AppMsg::DialogClosed => {
-            state.dialog = None;
-            effects.push(Effect::FocusBoard);
-        }
+        // The browser gives the focus back to where it was before the dialog opened.
+        AppMsg::DialogClosed => state.dialog = None,
         AppMsg::Confirmed => confirmed(state, effects),
         AppMsg::HomePressed => {
             engine::stop(state, effects);
