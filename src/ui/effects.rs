@@ -1,0 +1,168 @@
+//! The one interpreter of effects: what the store asks for is done here, through `platform`.
+
+use super::platform::document::Appearance;
+use super::platform::install::Installer;
+use super::platform::panic::Recovery;
+use super::platform::service_worker::Updates;
+use super::platform::sound::Speaker;
+use super::platform::storage::{self, Games, StorageError};
+use super::platform::tabs::Tabs;
+use super::platform::wake_lock::WakeLock;
+use super::platform::worker::Engine;
+use super::platform::{clipboard, document, dom, download, files, link, panic, place, timers, vibrate};
+use crate::i18n::Label;
+use crate::notation::record;
+use crate::store::msg::{AppMsg, Copied, EngineMsg, SaveFailure};
+use crate::store::settings::Theme;
+use crate::store::{Effect, Msg, State};
+use gloo_events::EventListener;
+use wasm_bindgen_futures::spawn_local;
+use yew::Callback;
+
+/// Everything outside the state that the page keeps hold of.
+pub struct Effects {
+    send: Callback<Msg>,
+    engine: Engine,
+    games: Games,
+    tabs: Tabs,
+    updates: Updates,
+    installer: Installer,
+    speaker: Speaker,
+    wake_lock: WakeLock,
+    _listeners: Vec<EventListener>,
+}
+
+impl Effects {
+    /// Begins to listen, reads what is stored, and then tells `Started`.
+    #[must_use]
+    pub fn start(send: Callback<Msg>) -> Effects {
+        let tell = send.reform(Msg::App);
+        let offered = tell.clone();
+        let effects = Effects {
+            engine: Engine::new(send.reform(Msg::Engine)),
+            games: Games::default(),
+            tabs: Tabs::join(tell.clone()),
+            updates: Updates::start(tell.clone()),
+            installer: Installer::new(move || offered.emit(AppMsg::InstallOffered)),
+            speaker: Speaker::default(),
+            wake_lock: WakeLock::default(),
+            _listeners: listeners(&tell),
+            send,
+        };
+        begin(effects.games.clone(), tell);
+        effects
+    }
+
+    /// Does what `effect` says; `state` is the state it came with.
+    pub fn run(&self, effect: Effect, state: &State) {
+        match effect {
+            Effect::Ask(ask) => self.engine.ask(*ask),
+            Effect::StopThinking { id } => self.engine.stop(id),
+            Effect::RestartWorker => self.engine.restart(),
+            Effect::DelayReply { id, delay_ms } => self.later(delay_ms, EngineMsg::ReplyDue { id }),
+            Effect::Watch { id, delay_ms } => self.later(delay_ms, EngineMsg::TimedOut { id }),
+            Effect::PersistGame { id, text } => self.persist(id, text, state),
+            Effect::PersistSettings(text) => {
+                if let Err(error) = storage::keep_settings(&text) {
+                    self.send.emit(Msg::App(AppMsg::SaveFailed(failure(&error))));
+                }
+            }
+            Effect::ApplySettings => document::apply(&appearance(state)),
+            Effect::Play(sound) if state.settings.has_sound => self.speaker.play(sound),
+            Effect::Vibrate if state.settings.has_haptics => vibrate::buzz(),
+            Effect::Play(_) | Effect::Vibrate => {}
+            Effect::Copy { what, text } => self.copy(what, text),
+            Effect::Download { name, text } => download::save(&name, &text),
+            Effect::FocusBoard => timers::after(0, || dom::focus_first("#board [tabindex='0']")),
+            Effect::ClearFragment => link::clear(),
+            Effect::ApplyUpdate => self.updates.apply(),
+            Effect::Install => self.installer.ask(),
+            Effect::AskToKeepStorage => document::ask_to_keep_storage(),
+            Effect::KeepAwake(is_wanted) => self.wake_lock.keep(is_wanted),
+        }
+    }
+
+    fn later(&self, delay_ms: u32, msg: EngineMsg) {
+        let send = self.send.clone();
+        timers::after(delay_ms, move || send.emit(Msg::Engine(msg)));
+    }
+
+    fn persist(&self, id: String, text: String, state: &State) {
+        self.tabs.show(&text);
+        panic::remember(recovery(state));
+        let send = self.send.clone();
+        self.games.keep_running(id, text, move |ended| {
+            send.emit(Msg::App(match ended {
+                Ok(()) => AppMsg::Saved,
+                Err(error) => AppMsg::SaveFailed(failure(&error)),
+            }));
+        });
+    }
+
+    fn copy(&self, what: Copied, text: String) {
+        let text = if what == Copied::Link { format!("{}#{text}", link::page()) } else { text };
+        let send = self.send.clone();
+        clipboard::copy(text, move |is_done| send.emit(Msg::App(AppMsg::CopyEnded { what, is_done })));
+    }
+}
+
+fn listeners(tell: &Callback<AppMsg>) -> Vec<EventListener> {
+    let (linked, seen) = (tell.clone(), tell.clone());
+    let mut listeners = files::listen(tell.reform(|(name, text)| AppMsg::FileRead { name, text }));
+    listeners.push(link::listen(move |fragment| linked.emit(AppMsg::LinkOpened(fragment))));
+    listeners.push(document::listen_visibility(move |is_visible| {
+        seen.emit(AppMsg::VisibilityChanged { is_visible })
+    }));
+    listeners
+}
+
+/// Reads what is stored and tells it with the rest of what a start knows.
+fn begin(games: Games, tell: Callback<AppMsg>) {
+    place::publish_build();
+    spawn_local(async move {
+        let game = games.running().await;
+        let failed = game.as_ref().err().map(failure);
+        tell.emit(AppMsg::Started {
+            settings: storage::settings(),
+            game: game.unwrap_or_default(),
+            fragment: link::fragment(),
+            languages: document::languages(),
+            seed: document::seed(),
+            has_hover: document::has_hover(),
+        });
+        if let Some(failure) = failed {
+            tell.emit(AppMsg::SaveFailed(failure));
+        }
+        if let Some(text) = link::shared_text() {
+            link::clear();
+            tell.emit(AppMsg::FileRead { name: String::new(), text });
+        }
+    });
+}
+
+fn failure(error: &StorageError) -> SaveFailure {
+    match error {
+        StorageError::Full => SaveFailure::Quota,
+        StorageError::Newer | StorageError::Closed(_) => SaveFailure::Blocked,
+    }
+}
+
+fn appearance(state: &State) -> Appearance {
+    let theme = state.settings.theme;
+    Appearance {
+        language: state.language.tag().to_owned(),
+        is_rtl: state.language.is_rtl(),
+        theme: (theme != Theme::System).then(|| theme.word().to_owned()),
+        speed: state.settings.speed.word().to_owned(),
+    }
+}
+
+fn recovery(state: &State) -> Recovery {
+    let word = |label| state.language.label(label).to_owned();
+    Recovery {
+        title: word(Label::Crashed),
+        sentence: word(Label::CrashedHint),
+        record: record::write(&state.play.game),
+        reload: word(Label::CrashedReload),
+    }
+}

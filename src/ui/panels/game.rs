@@ -1,0 +1,77 @@
+//! The play screen: the board, and what stands around it.
+
+use super::app_bar::AppBar;
+use super::arrangement::{Arrangement, Window};
+use super::crossings::{self, Crossings};
+use super::moves::{self, Moves};
+use super::player::{self, Player};
+use super::sentence::{self, Sentence};
+use super::tools::{self, Tools};
+use crate::i18n::Label;
+use crate::notation::position;
+use crate::store::msg::Dialog;
+use crate::store::{Msg, State};
+use crate::ui::board::Board;
+use crate::ui::board::build::{Memory, Parts, Stage};
+use crate::ui::board::view::BoardView;
+use crate::ui::dialogs::menu;
+use yew::prelude::*;
+
+/// The board's view of a state.
+pub fn board_view(state: &State, memory: &mut Memory) -> BoardView {
+    let line: Vec<_> = state.play.moves().into_iter().take(state.play.ply()).collect();
+    memory.view(&Parts {
+        start: state.play.game.start(),
+        line: &line,
+        position: state.shown(),
+        position_text: AttrValue::from(position::write(state.shown())),
+        board: &state.board,
+        settings: &state.settings,
+        stage: stage(state),
+        outcome: state.outcome(),
+        can_enter: state.can_enter(),
+        hint: state.play.hint,
+        highlights: &[],
+        language: state.language,
+    })
+}
+
+fn stage(state: &State) -> Stage {
+    if state.play.viewing.is_some() {
+        Stage::Reviewing
+    } else if state.outcome().is_some() {
+        Stage::Over
+    } else if state.engine.is_replying() {
+        Stage::Thinking
+    } else {
+        Stage::Playing
+    }
+}
+
+/// The play screen; `ontyping` opens and closes the field for a typed move.
+#[must_use]
+pub fn view(
+    state: &State,
+    board: BoardView,
+    window: Window,
+    is_typing: bool,
+    send: &Callback<Msg>,
+    ontyping: &Callback<bool>,
+) -> Html {
+    let size = state.shown().size();
+    let (own, menu) = (state.bottom(), state.dialog == Some(Dialog::Menu));
+    html! {
+        <main class="game" data-columns={size.columns().to_string()} data-rows={size.rows().to_string()}
+              data-coordinates={state.settings.coordinates.word()} data-arrangement={Arrangement::of(window, size).word()}>
+            <h1 class="visually-hidden">{ state.language.label(Label::Board) }</h1>
+            <AppBar menu={menu.then(|| menu::view(state))}/>
+            <Player view={player::view(state, own.other())}/>
+            <Board view={board} on_input={send.reform(Msg::Board)} on_type_move={ontyping.reform(|()| true)}/>
+            <Player view={player::view(state, own)}/>
+            <Sentence view={sentence::view(state)} {is_typing} ontyping={ontyping.clone()}/>
+            <Crossings view={crossings::view(state)}/>
+            <Moves view={moves::view(state)}/>
+            <Tools tools={tools::view(state)}/>
+        </main>
+    }
+}

@@ -1,0 +1,168 @@
+//! The moves played, and steps through them.
+
+use crate::i18n::{Label, Language, words};
+use crate::rules::Side;
+use crate::store::msg::PlayMsg;
+use crate::store::{Msg, State};
+use crate::ui::context::{said, telling, use_language, use_send, word};
+use crate::ui::controls::{Button, Kind};
+use crate::ui::platform::dom;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the list shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MovesView {
+    /// The moves as text, from the start to the present.
+    pub moves: Rc<Vec<AttrValue>>,
+    /// Who made the first of them.
+    pub first: Side,
+    /// Plies before the position on the board.
+    pub ply: usize,
+    /// How the game ended.
+    pub result: Option<AttrValue>,
+}
+
+/// The list of a state.
+#[must_use]
+pub fn view(state: &State) -> MovesView {
+    let written = state.play.moves().iter().map(|step| AttrValue::from(shown(&step.to_string()))).collect();
+    MovesView {
+        moves: Rc::new(written),
+        first: state.play.game.start().turn(),
+        ply: state.play.ply(),
+        result: state.outcome().map(|outcome| said(state.language, &words::result(outcome, None))),
+    }
+}
+
+/// A move as it is shown: `×` for a capture.
+fn shown(written: &str) -> String {
+    written.replace('x', "×")
+}
+
+/// A list's view.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct MovesProps {
+    /// What it shows.
+    pub view: MovesView,
+}
+
+/// The list with its four steps. One stop in the tab order; arrows walk along the moves.
+#[component]
+pub fn Moves(props: &MovesProps) -> Html {
+    let (language, send) = (use_language(), use_send());
+    let list = use_node_ref();
+    let view = &props.view;
+    {
+        let list = list.clone();
+        use_effect_with((view.ply, view.moves.len()), move |_| dom::reveal_current(&list));
+    }
+    let walk = {
+        let list = list.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            dom::rove(&event, &list, ".move");
+        })
+    };
+    html! {
+        <section class="moves" aria-label={word(language, Label::Moves)}>
+            <div class="moves-head">
+                <h2 class="eyebrow">{ word(language, Label::Moves) }</h2>
+                { steps(language, &send, view) }
+            </div>
+            if view.moves.is_empty() && view.result.is_none() {
+                <p class="quiet">{ word(language, Label::NoMovesYet) }</p>
+            }
+            <ol class="move-list" ref={list} onkeydown={walk} dir="ltr">
+                { for rows(view).map(|row| row_html(&send, view, row)) }
+                if let Some(result) = &view.result { <li class="move-result" dir="auto">{ result.clone() }</li> }
+            </ol>
+        </section>
+    }
+}
+
+fn steps(language: Language, send: &Callback<Msg>, view: &MovesView) -> Html {
+    let at_start = (view.ply == 0).then(|| word(language, Label::AtStart));
+    let at_end = (view.ply == view.moves.len()).then(|| word(language, Label::AtPresent));
+    let step = |icon: &'static str, label: Label, msg: PlayMsg, why_not: &Option<AttrValue>| {
+        let onclick = telling(send, Msg::Play(msg));
+        html! {
+            <Button kind={Kind::Icon} {icon} action={icon} label={word(language, label)} why_not={why_not.clone()} {onclick}/>
+        }
+    };
+    html! {
+        <nav aria-label={word(language, Label::Moves)}>
+            { step("first", Label::First, PlayMsg::FirstPressed, &at_start) }
+            { step("previous", Label::Previous, PlayMsg::PreviousPressed, &at_start) }
+            { step("next", Label::Next, PlayMsg::NextPressed, &at_end) }
+            { step("last", Label::Last, PlayMsg::LastPressed, &at_end) }
+        </nav>
+    }
+}
+
+/// A row: its number from 1, and the places of White's and Black's moves in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Row {
+    number: usize,
+    places: [Option<usize>; 2],
+}
+
+/// The rows: White's move and Black's, whoever began.
+fn rows(view: &MovesView) -> impl Iterator<Item = Row> {
+    let (lead, count) = (view.first.index(), view.moves.len());
+    (0..(count + lead).div_ceil(2)).map(move |row| {
+        let place = |side: usize| (2 * row + side).checked_sub(lead).filter(|place| *place < count);
+        Row { number: row + 1, places: [place(0), place(1)] }
+    })
+}
+
+fn row_html(send: &Callback<Msg>, view: &MovesView, row: Row) -> Html {
+    let cell = |place: Option<usize>| match place {
+        Some(place) => {
+            let is_current = place + 1 == view.ply;
+            let is_stop = is_current || (view.ply == 0 && place == 0);
+            html! {
+                <button type="button" class="move" tabindex={if is_stop { "0" } else { "-1" }} data-ply={(place + 1).to_string()}
+                        aria-current={is_current.then_some("true")}
+                        onclick={telling(send, Msg::Play(PlayMsg::PlyChosen(place + 1)))}>
+                    { view.moves[place].clone() }
+                </button>
+            }
+        }
+        // Where Black began, White's first place is empty.
+        None if row.number == 1 && row.places[1].is_some() => {
+            html! { <span class="move" aria-hidden="true">{ "…" }</span> }
+        }
+        None => Html::default(),
+    };
+    html! {
+        <li class="move-row" key={row.number}>
+            <span class="move-number">{ row.number.to_string() }</span>
+            { for row.places.into_iter().map(cell) }
+        </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(first: Side, count: usize) -> Vec<[Option<usize>; 2]> {
+        let moves = Rc::new(vec![AttrValue::Static("a1-a2"); count]);
+        rows(&MovesView { moves, first, ply: 0, result: None }).map(|row| row.places).collect()
+    }
+
+    #[test]
+    fn white_and_black_share_a_row() {
+        assert_eq!(places(Side::White, 3), [[Some(0), Some(1)], [Some(2), None]]);
+    }
+
+    #[test]
+    fn black_beginning_leaves_whites_first_place_empty() {
+        assert_eq!(places(Side::Black, 2), [[None, Some(0)], [Some(1), None]]);
+    }
+
+    #[test]
+    fn captures_are_shown_with_a_cross() {
+        assert_eq!(shown("d10xg7"), "d10×g7");
+    }
+}

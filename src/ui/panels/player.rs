@@ -1,0 +1,110 @@
+//! One player's strip.
+
+use crate::i18n::{Label, Language, Text, words};
+use crate::rules::Side;
+use crate::store::State;
+use crate::store::play::Seat;
+use crate::ui::context::said;
+use crate::ui::controls::ornament::badge;
+use yew::prelude::*;
+
+/// What a strip shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerView {
+    /// Whose it is.
+    pub side: Side,
+    /// The player's name.
+    pub name: AttrValue,
+    /// Whose turn, who plays, how many pieces.
+    pub note: AttrValue,
+    /// Is this side to move?
+    pub is_to_move: bool,
+    /// Does it stand below the board?
+    pub is_own: bool,
+}
+
+/// The name of whoever plays `side`: "You" when there is just one person here.
+#[must_use]
+pub fn name(state: &State, side: Side) -> Text {
+    match state.play.seat(side) {
+        Seat::Person if state.play.person().is_some() => Label::You.into(),
+        Seat::Person => Text::SideName { side },
+        Seat::Computer { level } => match words::level(level) {
+            Some((rank, _)) => rank.into(),
+            None => Label::Computer.into(),
+        },
+    }
+}
+
+/// The strip of `side`.
+#[must_use]
+pub fn view(state: &State, side: Side) -> PlayerView {
+    let language = state.language;
+    let position = state.shown();
+    let is_to_move = position.turn() == side && state.outcome().is_none();
+    let mut notes = Vec::new();
+    if is_to_move {
+        notes.push(turn(state, side));
+    }
+    match state.play.seat(side) {
+        Seat::Computer { level } => {
+            notes.push(Label::Computer.into());
+            notes.push(Text::LevelNumber { level: level.into() });
+        }
+        Seat::Person if state.play.person().is_some() && !is_to_move => notes.push(Text::SideName { side }),
+        Seat::Person => {}
+    }
+    notes.push(Text::Pieces { count: position.piece_count(side) });
+    PlayerView {
+        side,
+        name: said(language, &name(state, side)),
+        note: joined(language, &notes),
+        is_to_move,
+        is_own: state.bottom() == side,
+    }
+}
+
+fn turn(state: &State, side: Side) -> Text {
+    match (state.play.seat(side), state.play.person()) {
+        (Seat::Computer { .. }, _) if state.engine.is_replying() => Label::Thinking.into(),
+        (Seat::Person, Some(_)) if state.shown().stones() == 0 => Label::YourTurn.into(),
+        _ => match state.shown().stones() {
+            0 => Text::TurnOf { side },
+            left => Text::TurnStones { side, count: left.into() },
+        },
+    }
+}
+
+fn joined(language: Language, notes: &[Text]) -> AttrValue {
+    let parts: Vec<AttrValue> = notes.iter().map(|text| said(language, text)).collect();
+    AttrValue::from(parts.join(" · "))
+}
+
+/// A strip's view.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct PlayerProps {
+    /// What it shows.
+    pub view: PlayerView,
+}
+
+/// One player's strip.
+#[component]
+pub fn Player(props: &PlayerProps) -> Html {
+    let view = &props.view;
+    let class = classes!(
+        "player",
+        if view.is_own { "is-own" } else { "is-opponent" },
+        view.is_to_move.then_some("is-to-move")
+    );
+    html! {
+        <section {class} aria-label={view.name.clone()} data-side={view.side.to_string()}>
+            <div class="player-row">
+                { badge(view.side) }
+                <div>
+                    <div class="player-name">{ view.name.clone() }</div>
+                    <div class="player-note">{ view.note.clone() }</div>
+                </div>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,191 @@
+//! The start screen: what would you like to do?
+
+use super::player;
+use super::small_board::{SmallBoard, SmallBoardView};
+use crate::i18n::{Label, Language, Text};
+use crate::store::msg::{AppMsg, Dialog};
+use crate::store::new_game::{DraftMsg, Opponent};
+use crate::store::play::Seat;
+use crate::store::settings::{SettingsMsg, Theme};
+use crate::store::{Msg, State};
+use crate::ui::context::{said, telling, use_language, use_send, word};
+use crate::ui::controls::{Icon, ornament};
+use yew::prelude::*;
+
+/// How many levels the computer has.
+const LEVELS: u32 = 10;
+
+/// What the start screen shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StartView {
+    /// The game that can be continued.
+    pub resume: Option<ResumeView>,
+    /// The theme set.
+    pub theme: Theme,
+    /// Can the browser install the page?
+    pub can_install: bool,
+}
+
+/// A game that can be continued.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ResumeView {
+    /// Its position.
+    pub board: SmallBoardView,
+    /// Against whom, which move.
+    pub note: AttrValue,
+}
+
+/// The start screen of a state.
+#[must_use]
+pub fn view(state: &State) -> StartView {
+    let resume = state
+        .play
+        .is_begun
+        .then(|| ResumeView { board: SmallBoardView::of(state.play.game.position()), note: note(state) });
+    StartView { resume, theme: state.settings.theme, can_install: state.page.can_install }
+}
+
+fn note(state: &State) -> AttrValue {
+    let language = state.language;
+    let about: Text = match state.play.person() {
+        Some(side) => {
+            let name = said(language, &player::name(state, side.other())).to_string();
+            Text::Against { name }
+        }
+        None if state.play.is_hotseat() => Label::TwoPlayers.into(),
+        None => Label::Watch.into(),
+    };
+    let number = state.play.present() as u32 / 2 + 1;
+    let about = said(language, &Text::ContinueAbout { text: Box::new(about), number });
+    let turn = state.play.game.position().turn();
+    match (state.outcome(), state.play.seat(turn), state.play.person()) {
+        (Some(_), ..) => AttrValue::from(format!("{about} · {}", result(state))),
+        (None, Seat::Person, Some(_)) => {
+            AttrValue::from(format!("{about} · {}", word(language, Label::YourTurn)))
+        }
+        _ => about,
+    }
+}
+
+fn result(state: &State) -> AttrValue {
+    match state.outcome().and_then(|outcome| outcome.winner) {
+        Some(side) => said(state.language, &Text::ResultWin { side }),
+        None => word(state.language, Label::ResultDraw),
+    }
+}
+
+/// The start screen's view.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct StartProps {
+    /// What it shows.
+    pub view: StartView,
+}
+
+/// The poster and the menu.
+#[component]
+pub fn Start(props: &StartProps) -> Html {
+    let (language, send) = (use_language(), use_send());
+    let view = &props.view;
+    html! {
+        <main class="start">
+            { ornament::poster() }
+            <div class="start-menu">
+                <h1>{ ornament::large_wordmark() }</h1>
+                <p class="start-tag">{ word(language, Label::Tagline) }</p>
+                <p class="start-by">{ word(language, Label::Credit) }</p>
+                if let Some(resume) = &view.resume { { resume_button(language, &send, resume) } }
+                { list(language, &send) }
+                <footer class="start-foot">
+                    { foot(language, &send, view.can_install) }
+                    { swatches(language, &send, view.theme) }
+                </footer>
+            </div>
+        </main>
+    }
+}
+
+fn resume_button(language: Language, send: &Callback<Msg>, resume: &ResumeView) -> Html {
+    html! {
+        <button type="button" class="resume" data-action="continue" onclick={telling(send, Msg::App(AppMsg::ContinuePressed))}>
+            <SmallBoard view={resume.board.clone()} is_thumbnail=true/>
+            <span>
+                <span class="resume-title">{ word(language, Label::Continue) }</span>
+                <span class="resume-note">{ resume.note.clone() }</span>
+            </span>
+            <Icon name="next"/>
+        </button>
+    }
+}
+
+fn list(language: Language, send: &Callback<Msg>) -> Html {
+    let drafting = |opponent: Opponent| {
+        let send = send.clone();
+        Callback::from(move |_: MouseEvent| {
+            send.emit(Msg::Draft(DraftMsg::OpponentChosen(opponent)));
+            send.emit(Msg::App(AppMsg::DialogOpened(Dialog::NewGame)));
+        })
+    };
+    let levels = said(language, &Text::PlayComputerLevels { count: LEVELS });
+    let item = |action: &'static str, title: Label, note: AttrValue, onclick: Callback<MouseEvent>| {
+        html! {
+            <button type="button" class="start-item" data-action={action} {onclick}>
+                <span class="start-title">{ word(language, title) }</span>
+                <span class="start-note">{ note }</span>
+            </button>
+        }
+    };
+    let note = |label| word(language, label);
+    html! {
+        <nav class="start-list" aria-label={word(language, Label::NewGame)}>
+            { item("play-computer", Label::PlayComputer, levels, drafting(Opponent::Computer)) }
+            { item("two-players", Label::TwoPlayers, note(Label::TwoPlayersHint),
+                   telling(send, Msg::App(AppMsg::TwoPlayersPressed))) }
+            { item("watch", Label::Watch, note(Label::WatchHint), drafting(Opponent::Watch)) }
+            { item("import", Label::OpenGame, note(Label::OpenGameHint),
+                   telling(send, Msg::App(AppMsg::DialogOpened(Dialog::Import)))) }
+        </nav>
+    }
+}
+
+fn foot(language: Language, send: &Callback<Msg>, can_install: bool) -> Html {
+    let item = |action: &'static str, label: Label, msg: AppMsg| {
+        html! {
+            <button type="button" data-action={action} onclick={telling(send, Msg::App(msg))}>
+                { word(language, label) }
+            </button>
+        }
+    };
+    html! {
+        <nav aria-label={word(language, Label::Help)}>
+            { item("rules", Label::Rules, AppMsg::DialogOpened(Dialog::Rules)) }
+            { item("settings", Label::Settings, AppMsg::DialogOpened(Dialog::Settings)) }
+            { item("about", Label::About, AppMsg::DialogOpened(Dialog::About)) }
+            if can_install { { item("install", Label::Install, AppMsg::InstallPressed) } }
+        </nav>
+    }
+}
+
+fn swatches(language: Language, send: &Callback<Msg>, theme: Theme) -> Html {
+    let swatch = |(choice, label): (Theme, Label)| {
+        let onchange = telling(send, Msg::Settings(SettingsMsg::ThemeChosen(choice)));
+        let name = word(language, label);
+        html! {
+            <label class="swatch" title={name.clone()} key={choice.word()}>
+                <input type="radio" name="swatch" value={choice.word()} checked={choice == theme} aria-label={name} {onchange}/>
+                <i data-theme={choice.word()}></i>
+            </label>
+        }
+    };
+    let themes = [
+        (Theme::Terracotta, Label::ThemeTerracotta),
+        (Theme::Night, Label::ThemeNight),
+        (Theme::Marble, Label::ThemeMarble),
+        (Theme::Contrast, Label::ThemeContrast),
+    ];
+    html! {
+        <fieldset class="swatches">
+            <legend class="visually-hidden">{ word(language, Label::Theme) }</legend>
+            { for themes.into_iter().map(swatch) }
+        </fieldset>
+    }
+}

@@ -1,0 +1,106 @@
+//! The one component that owns the state: messages go through `store::update`, effects to their
+//! interpreter, and the page follows from the state.
+
+use super::board::build::Memory;
+use super::effects::Effects;
+use super::page;
+use super::panels::arrangement::Window;
+use super::platform::{link, shortcuts, viewport};
+use super::shortcuts::meaning;
+use crate::store::msg::AppMsg;
+use crate::store::{Msg, State, update};
+use gloo_events::EventListener;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The page.
+pub struct Root {
+    state: State,
+    is_started: bool,
+    window: Window,
+    is_typing: bool,
+    address: String,
+    effects: Effects,
+    /// What the board remembers between two views.
+    memory: RefCell<Memory>,
+    /// Are the single-character keys on? Shared with the listener.
+    has_keys: Rc<Cell<bool>>,
+    _listeners: [EventListener; 2],
+}
+
+/// What the root hears.
+pub enum RootMsg {
+    /// Something for the store.
+    Store(Msg),
+    /// The window has another size.
+    Resized(Window),
+    /// The field for a typed move was asked for, or put away.
+    TypingSet(bool),
+}
+
+impl Component for Root {
+    type Message = RootMsg;
+    type Properties = ();
+
+    fn create(ctx: &Context<Root>) -> Root {
+        let scope = ctx.link();
+        let has_keys = Rc::new(Cell::new(true));
+        let resized = scope.callback(RootMsg::Resized);
+        let (send, are_on) = (scope.callback(RootMsg::Store), Rc::clone(&has_keys));
+        let keys = shortcuts::listen(move |key| {
+            let meant = meaning(key).filter(|_| are_on.get());
+            let is_meant = meant.is_some();
+            meant.into_iter().for_each(|msg| send.emit(msg));
+            is_meant
+        });
+        Root {
+            state: State::default(),
+            is_started: false,
+            window: viewport::size().into(),
+            is_typing: false,
+            address: link::page(),
+            effects: Effects::start(scope.callback(RootMsg::Store)),
+            memory: RefCell::default(),
+            has_keys,
+            _listeners: [viewport::listen(move |size| resized.emit(size.into())), keys],
+        }
+    }
+
+    fn update(&mut self, _: &Context<Root>, msg: RootMsg) -> bool {
+        match msg {
+            RootMsg::Store(msg) => return self.advance(msg),
+            RootMsg::Resized(window) => self.window = window,
+            RootMsg::TypingSet(is_typing) => self.is_typing = is_typing,
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Root>) -> Html {
+        let scope = ctx.link();
+        page::view(
+            &page::Shown {
+                state: &self.state,
+                is_started: self.is_started,
+                window: self.window,
+                is_typing: self.is_typing,
+                address: &self.address,
+            },
+            &mut self.memory.borrow_mut(),
+            &scope.callback(RootMsg::Store),
+            &scope.callback(RootMsg::TypingSet),
+        )
+    }
+}
+
+impl Root {
+    fn advance(&mut self, msg: Msg) -> bool {
+        self.is_started |= matches!(msg, Msg::App(AppMsg::Started { .. }));
+        let effects = update(&mut self.state, msg);
+        self.has_keys.set(self.state.settings.has_keys);
+        for effect in effects {
+            self.effects.run(effect, &self.state);
+        }
+        true
+    }
+}
