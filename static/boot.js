@@ -1,4 +1,5 @@
 // Starts the page, and heals one whose files are gone because another build was deployed meanwhile.
+// The build puts it into index.html, so that it's there when nothing else is.
 //
 // For the page's Rust side:
 //   window.epaminondas.version  the build id, equal to the one in version.json

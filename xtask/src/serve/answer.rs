@@ -88,6 +88,7 @@ fn kind(name: &str) -> &'static str {
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "webp" => "image/webp",
+        "txt" => "text/plain; charset=utf-8",
         "woff2" => "font/woff2",
         "mp3" => "audio/mpeg",
         "ogg" => "audio/ogg",

@@ -33,13 +33,23 @@ pub fn build(house: &House, tools: &Toolbox, kill_switch: bool) -> Result<Built,
     let mut command = trunk(house, tools);
     command.args(["build", "--release", "--offline"]).arg("--dist").arg(house.raw());
     task::run("building the page and the worker", command, &house.logs().join("trunk.log"))?;
-    let mut raw = files::read(&house.raw())?;
+    let mut raw = collected(house)?;
     if kill_switch {
         retire(house, &mut raw)?;
     }
     let site = seal(&raw)?;
     files::write(&house.dist(), &site.files)?;
     Ok(Built { site, seconds: begun.elapsed().as_secs_f64() })
+}
+
+/// What Trunk made, less the notes for people that lie in the folders it copies.
+///
+/// # Errors
+/// When a file can't be read.
+pub fn collected(house: &House) -> Result<Files, Trouble> {
+    let mut raw = files::read(&house.raw())?;
+    raw.retain(|name, _| !name.ends_with(".md"));
+    Ok(raw)
 }
 
 /// Puts the kill switch in the service worker's place.

@@ -2,6 +2,7 @@
 
 pub mod build;
 pub mod files;
+mod loader;
 pub mod precache;
 mod references;
 pub mod seal;

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sha2::{Digest, Sha256};
 
 use super::files::Files;
+use super::loader;
 use super::precache::{self, Precache};
 use super::references::{is_text, references, relative};
 
@@ -29,6 +30,11 @@ pub enum SealError {
     /// A text file isn't UTF-8.
     #[error("{0} is not UTF-8")]
     Encoding(String),
+    /// The content security policy would stop the loader.
+    #[error(
+        "index.html needs one <script type=\"module\"> with the loader in it, and '__LOADER__' in its policy"
+    )]
+    Loader,
     /// The service worker would wait for a file that isn't there.
     #[error("the precache list names {0}, which is not there")]
     Dangling(String),
@@ -106,7 +112,11 @@ impl Sealing<'_> {
         if !self.open.insert(name.to_string()) {
             return Err(SealError::Circle(name.to_string()));
         }
-        let bytes = if is_text(name) { self.rewrite(name)?.into_bytes() } else { self.raw[name].clone() };
+        let bytes = match name {
+            "index.html" => loader::allow(&self.rewrite(name)?)?.into_bytes(),
+            _ if is_text(name) => self.rewrite(name)?.into_bytes(),
+            _ => self.raw[name].clone(),
+        };
         let last = if FIXED.contains(&name) { name.to_string() } else { hashed(name, &bytes) };
         self.open.remove(name);
         self.files.insert(last.clone(), bytes);
@@ -151,7 +161,8 @@ mod tests {
         let base = [
             (
                 "index.html",
-                "<meta content=__BUILD__><script src=\"app.js\"></script><link href=\"manifest.webmanifest\">",
+                "<meta content=\"__BUILD__ '__LOADER__'\"><script type=\"module\">import(\"./app.js\")</script>\
+                 <link href=\"manifest.webmanifest\">",
             ),
             ("app.js", "new URL('app_bg.wasm', import.meta.url)"),
             ("app_bg.wasm", "\0asm"),
@@ -177,7 +188,7 @@ mod tests {
         let app =
             sealed.files.keys().find(|name| name.ends_with(".js") && name.starts_with("app-")).expect("app");
         let wasm = sealed.files.keys().find(|name| name.ends_with(".wasm")).expect("wasm");
-        assert!(text(&sealed.files, "index.html").expect("html").contains(&format!("src=\"./{app}\"")));
+        assert!(text(&sealed.files, "index.html").expect("html").contains(&format!("import(\"./{app}\")")));
         assert!(text(&sealed.files, app).expect("js").contains(&format!("'./{wasm}'")));
     }
 

@@ -1,0 +1,84 @@
+//! What every journey needs: a served site, a fresh browser, and eyes and hands in its page.
+
+mod browser;
+mod gestures;
+mod page;
+mod site;
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use tokio::runtime::{Builder, Runtime};
+
+use browser::Browser;
+pub(crate) use gestures::Point;
+pub(crate) use page::{Page, Viewport};
+pub(crate) use site::{Site, another_build, killed_build, sealed};
+
+/// A person's visit to the site.
+pub(crate) struct Visit {
+    /// The site, as deployed just now.
+    pub(crate) site: Site,
+    /// What the person sees.
+    pub(crate) page: Page,
+    browser: Browser,
+    expected: Vec<&'static str>,
+}
+
+impl Visit {
+    /// Goes to the site's start, or to what follows its address, and waits for the page.
+    pub(crate) async fn open(&self, rest: &str) {
+        self.page.go(&format!("{}{rest}", self.site.address())).await;
+        self.page.until("document.querySelector('main') !== null").await;
+    }
+
+    /// Closes the browser and starts it again with the same profile: what isn't kept is gone.
+    pub(crate) async fn restart_browser(&mut self) {
+        self.check_console().await;
+        self.browser.quit().await;
+        self.page = self.browser.launch().await;
+    }
+
+    /// Lets the console complain of `what` without failing the journey.
+    pub(crate) fn expect_complaint(&mut self, what: &'static str) {
+        self.expected.push(what);
+    }
+
+    async fn check_console(&self) {
+        let complaints = self.page.complaints().await;
+        let surprising = |text: &&String| !self.expected.iter().any(|what| text.contains(what));
+        let surprises: Vec<&String> = complaints.iter().filter(surprising).collect();
+        assert!(surprises.is_empty(), "the console complains: {surprises:#?}");
+    }
+}
+
+/// Runs `body` as a visit to the site served at `base`; a console error that the body doesn't
+/// expect fails it. A failed journey leaves a screenshot.
+pub(crate) fn journey(base: &str, body: impl AsyncFnOnce(&mut Visit)) {
+    let runtime = runtime();
+    let mut browser = Browser::new();
+    let page = runtime.block_on(browser.launch());
+    let mut visit = Visit { site: Site::serve(base), page, browser, expected: Vec::new() };
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        runtime.block_on(async {
+            body(&mut visit).await;
+            visit.check_console().await;
+        });
+    }));
+    runtime.block_on(async {
+        if outcome.is_err() {
+            visit.page.screenshot(&format!("failed-{}", test_name())).await;
+        }
+        visit.browser.quit().await;
+    });
+    if let Err(panic) = outcome {
+        resume_unwind(panic);
+    }
+}
+
+fn runtime() -> Runtime {
+    Builder::new_current_thread().enable_all().build().expect("a runtime")
+}
+
+fn test_name() -> String {
+    std::thread::current().name().unwrap_or("journey").replace("::", "-")
+}

@@ -1,0 +1,109 @@
+//! The site as a host deploys it: served at a path, replaced, cut off, damaged.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use xtask::house::House;
+use xtask::serve::{Content, Server};
+use xtask::site::build::{collected, retire};
+use xtask::site::files::{self, Files};
+use xtask::site::seal::{Sealed, seal};
+
+/// A served site.
+pub(crate) struct Site {
+    server: Option<Server>,
+    content: Content,
+    port: u16,
+}
+
+impl Site {
+    /// Serves `dist/` at `base`.
+    pub(crate) fn serve(base: &str) -> Self {
+        let house = House::find();
+        assert!(house.dist().join("index.html").is_file(), "no site in dist/: run `cargo xtask build`");
+        let content = Content { folder: house.dist(), base: base.to_string(), broken: Vec::new() };
+        let mut site = Site { server: None, content, port: 0 };
+        site.restore();
+        site
+    }
+
+    /// The site's address, with its base path.
+    pub(crate) fn address(&self) -> String {
+        format!("http://127.0.0.1:{}{}", self.port, self.content.base)
+    }
+
+    /// The address of the same site as another origin.
+    pub(crate) fn foreign_address(&self) -> String {
+        self.address().replace("127.0.0.1", "localhost")
+    }
+
+    /// Cuts the network: nobody listens any more.
+    pub(crate) fn cut(&mut self) {
+        self.server = None;
+    }
+
+    /// Mends the network, at the same port.
+    pub(crate) fn restore(&mut self) {
+        let server = Server::start(self.content.clone(), self.port).expect("a server");
+        self.port = server.port();
+        self.server = Some(server);
+    }
+
+    /// Replaces what is served by `files`, from the next request on.
+    pub(crate) fn deploy(&mut self, files: &Files) {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("e2e/site-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let folder: PathBuf = House::find().target().join(name);
+        files::write(&folder, files).expect("a writable target folder");
+        self.change(|content| content.folder = folder);
+    }
+
+    /// Lets every file whose name begins so fail from the next request on.
+    pub(crate) fn damage(&mut self, names: impl IntoIterator<Item = String>) {
+        self.change(|content| content.broken = names.into_iter().collect());
+    }
+
+    /// The paths asked for since the last call.
+    pub(crate) fn requests(&self) -> Vec<String> {
+        self.server.as_ref().map(Server::requests).unwrap_or_default()
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Content)) {
+        change(&mut self.content);
+        if let Some(server) = &self.server {
+            server.content(|served| *served = self.content.clone());
+        }
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        if self.content.folder != House::find().dist() {
+            // What stays behind lies in the target folder and hurts nobody.
+            let _ = std::fs::remove_dir_all(&self.content.folder);
+        }
+    }
+}
+
+/// The build in `dist/`, sealed again from what Trunk made.
+pub(crate) fn sealed() -> Sealed {
+    seal(&raw()).expect("a sound site")
+}
+
+/// A build that differs from the one in `dist/` in the page's script and so in its build id.
+pub(crate) fn another_build() -> Sealed {
+    let mut raw = raw();
+    raw.get_mut("app.js").expect("the page's script").extend_from_slice(b"\n// Another build.\n");
+    seal(&raw).expect("a sound site")
+}
+
+/// The build in `dist/` with the kill switch in the service worker's place.
+pub(crate) fn killed_build() -> Sealed {
+    let mut raw = raw();
+    retire(&House::find(), &mut raw).expect("the kill switch");
+    seal(&raw).expect("a sound site")
+}
+
+fn raw() -> Files {
+    collected(&House::find()).expect("what Trunk made: run `cargo xtask build`")
+}

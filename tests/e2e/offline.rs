@@ -1,0 +1,99 @@
+//! After one visit the site needs no network.
+
+use serde_json::json;
+
+use crate::harness::{Visit, journey, sealed};
+
+const READY_OFFLINE: &str = "navigator.serviceWorker.controller !== null";
+
+async fn visit_once(visit: &Visit) {
+    visit.open("").await;
+    visit.page.until(READY_OFFLINE).await;
+}
+
+/// What the active service worker says it couldn't keep.
+const MISSING: &str = "new Promise(said => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => said(data.missing);
+    navigator.serviceWorker.controller.postMessage({ type: 'version' }, [port2]);
+})";
+
+#[test]
+fn u072_a_cold_start_without_a_network_opens_the_site() {
+    for base in ["/", "/a/b/"] {
+        journey(base, async |visit| {
+            visit_once(visit).await;
+            visit.site.cut();
+            visit.restart_browser().await;
+            visit.open("").await;
+            let kept = visit
+                .page
+                .ask("(await (await fetch('version.json')).json()).version === epaminondas.version")
+                .await;
+            assert_eq!(kept, json!(true));
+            visit.expect_complaint("ERR_CONNECTION_REFUSED");
+        });
+    }
+}
+
+#[test]
+fn u072_every_file_of_the_site_is_kept() {
+    journey("/", async |visit| {
+        visit_once(visit).await;
+        visit.site.cut();
+        let names: Vec<String> = sealed().precache.all.into_iter().collect();
+        let lost = format!(
+            "(await Promise.all({}.map(async name => (await fetch(name)).ok ? [] : [name]))).flat()",
+            json!(names)
+        );
+        assert_eq!(visit.page.ask(&lost).await, json!([]));
+        visit.expect_complaint("ERR_CONNECTION_REFUSED");
+    });
+}
+
+#[test]
+fn u073_missing_extras_do_not_keep_the_site_from_working_offline() {
+    journey("/", async |visit| {
+        let extras = sealed().precache.extras;
+        visit.site.damage(extras.iter().cloned());
+        visit.expect_complaint("500");
+        visit_once(visit).await;
+        assert_eq!(visit.page.ask(MISSING).await, json!(extras));
+        visit.site.cut();
+        visit.restart_browser().await;
+        visit.open("").await;
+        visit.expect_complaint("ERR_CONNECTION_REFUSED");
+    });
+}
+
+#[test]
+fn u073_an_extra_is_kept_as_soon_as_it_arrives() {
+    journey("/", async |visit| {
+        let extras = sealed().precache.extras;
+        visit.site.damage(extras.iter().cloned());
+        visit.expect_complaint("500");
+        visit_once(visit).await;
+        visit.site.damage([]);
+        let first = extras.first().expect("an extra");
+        assert_eq!(visit.page.ask(&format!("(await fetch('{first}')).ok")).await, json!(true));
+        let missing = visit.page.ask(MISSING).await;
+        assert!(!missing.as_array().expect("a list").contains(&json!(first)), "{missing}");
+    });
+}
+
+#[test]
+fn u073_a_missing_core_file_keeps_the_whole_from_being_installed() {
+    journey("/", async |visit| {
+        visit.site.damage(["version.json".to_string()]);
+        visit.expect_complaint("500");
+        visit.open("").await;
+        let refused = "await navigator.serviceWorker.register('sw.js').then(async registration => {
+            const worker = registration.installing;
+            await new Promise(done => worker.addEventListener('statechange', done));
+            return worker.state === 'redundant' && (await caches.keys()).length === 0;
+        })";
+        visit.page.until(refused).await;
+        visit.site.damage([]);
+        visit_once(visit).await;
+    });
+}
