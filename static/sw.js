@@ -28,7 +28,11 @@ async function keep(cache, name) {
   // The same hashed name means the same bytes: an older build's copy saves the download.
   const known = unhashed.includes(name) ? undefined : await caches.match(name);
   const response = known ?? (await fetch(address(name), { cache: "no-cache" }));
-  if (!response.ok) throw new Error(`${name}: status ${response.status}`);
+  if (!response.ok) {
+    // An unread body keeps its connection, and a host grants only six.
+    await response.body?.cancel();
+    throw new Error(`${name}: status ${response.status}`);
+  }
   if (name === "index.html" && !(await response.clone().text()).includes(version)) {
     throw new Error("index.html is of another build");
   }

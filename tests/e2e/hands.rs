@@ -26,9 +26,13 @@ fn a_mouse_drag_arrives_as_pointer_events_of_a_mouse() {
         listen(visit).await;
         visit.page.mouse_drag(&[FROM, TO]).await;
         visit.page.until("felt.at(-1) === 'pointerup mouse'").await;
-        let order = "['pointerdown mouse', 'pointermove mouse', 'pointerup mouse'].map(what => felt.indexOf(what))";
+        let order =
+            "['pointerdown mouse', 'pointermove mouse', 'pointerup mouse'].map(what => felt.indexOf(what))";
         let order = visit.page.ask(order).await;
-        assert!(order.as_array().expect("three places").iter().all(|place| place.as_i64() >= Some(0)), "{order}");
+        assert!(
+            order.as_array().expect("three places").iter().all(|place| place.as_i64() >= Some(0)),
+            "{order}"
+        );
     });
 }
 

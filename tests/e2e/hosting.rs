@@ -113,6 +113,8 @@ fn u079_the_site_works_in_a_frame_of_another_origin() {
 #[test]
 fn no_request_leaves_the_origin() {
     journey("/a/b/", async |visit| {
+        // The browser's own start page asks for its parts.
+        let _ = visit.page.network_requests().await;
         visit.open("").await;
         visit.page.until("navigator.serviceWorker.controller !== null").await;
         visit.page.ask_text(READY).await;

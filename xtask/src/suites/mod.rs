@@ -103,8 +103,16 @@ impl Run<'_> {
 
     fn wasm(&mut self, browser: &Browser) {
         let driver = browser.driver.to_string_lossy().to_string();
+        let capabilities = match browser.capabilities(self.house) {
+            Ok(path) => path.to_string_lossy().to_string(),
+            Err(trouble) => return self.tally.check("browser of the wasm suite", Err(trouble.to_string())),
+        };
         let order = ["test", "--target", WASM_TARGET, "--features", "web", "--test", "web"];
-        self.tests("wasm", &order, &[("CHROMEDRIVER", &driver)]);
+        self.tests(
+            "wasm",
+            &order,
+            &[("CHROMEDRIVER", &driver), ("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)],
+        );
     }
 
     fn browser(&mut self, browser: &Browser) -> Result<(), Trouble> {
@@ -141,6 +149,8 @@ impl Run<'_> {
     fn cargo(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Command {
         let mut command = self.tools.command("cargo");
         command.args(arguments).envs(environment.iter().copied());
+        // A failed test says what it missed; the way there through the runtime says nothing more.
+        command.env("RUST_BACKTRACE", "0");
         command
     }
 

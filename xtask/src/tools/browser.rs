@@ -1,10 +1,13 @@
 //! The browser and its driver, for the suites that need them.
 
-use std::env;
 use std::path::PathBuf;
 use std::process::Command;
+use std::{env, fs, io};
+
+use serde_json::Value;
 
 use super::{Toolbox, has_program};
+use crate::house::House;
 use crate::task;
 use crate::trouble::Trouble;
 
@@ -37,6 +40,22 @@ impl Browser {
                      or name them in CHROME and CHROMEDRIVER"
                 .to_string(),
         })
+    }
+
+    /// Writes `webdriver.json` with this very browser named in it; returns the file's place.
+    ///
+    /// # Errors
+    /// When the file can't be read or written.
+    pub fn capabilities(&self, house: &House) -> Result<PathBuf, Trouble> {
+        let path = house.root().join("webdriver.json");
+        let text = fs::read_to_string(&path).map_err(Trouble::file(&path))?;
+        let invalid = |error| Trouble::file(&path)(io::Error::new(io::ErrorKind::InvalidData, error));
+        let mut all: Value = serde_json::from_str(&text).map_err(invalid)?;
+        all["goog:chromeOptions"]["binary"] = Value::from(self.program.to_string_lossy());
+        let own = house.logs().join("webdriver.json");
+        fs::create_dir_all(house.logs()).map_err(Trouble::file(&own))?;
+        fs::write(&own, all.to_string()).map_err(Trouble::file(&own))?;
+        Ok(own)
     }
 }
 
