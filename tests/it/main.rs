@@ -1,15 +1,21 @@
 //! The rules, the text forms and the house itself, tested from outside.
 //!
-//! Everything that `tests/data` states is held against the oracle first (a slow second
-//! reading of the rules) and then against the crate.
+//! The rules are read twice: by the crate, fast, and by the oracle, slow and obvious. Every
+//! line of `tests/data` is held against both, and both against each other by chance.
 
+mod agreement;
 mod cli;
 mod data;
 mod engine;
+mod facts;
 mod game;
+mod mirror;
 mod notation;
 mod oracle;
-mod oracle_facts;
-mod oracle_tactics;
+mod preset_perft;
+mod random;
+mod reading;
+mod repetition;
 mod styles;
+mod tactics;
 mod translations;

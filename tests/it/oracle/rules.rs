@@ -123,7 +123,7 @@ impl Rules {
     /// outside both starting areas and the row in front of each.
     pub(crate) fn is_stone_row(&self, row: usize, rows: usize) -> bool {
         let number = row + 1;
-        number > self.depth + 1 && number + self.depth + 1 <= rows
+        number > self.depth + 1 && number + self.depth < rows
     }
 
     /// Whether pieces can be locked under these rules.
