@@ -151,6 +151,9 @@ fn near_miss(chance: &mut Chance, position: &Position, moves: &[Move]) -> Move {
         return Move::march(any, direction, length, chance.between(1, 4) as u8, chance.below(4) as u8);
     }
     let legal = *chance.pick(moves);
+    if legal.is_stone() {
+        return Move::stone(any);
+    }
     let (length, distance, run) = (legal.length(), legal.distance(), legal.run());
     match chance.below(5) {
         0 => Move::march(any, legal.direction(), length, distance, run),

@@ -18,4 +18,5 @@ mod reading;
 mod repetition;
 mod styles;
 mod tactics;
+mod tidy;
 mod translations;

@@ -10,7 +10,7 @@ use crate::oracle::{Position, Rules, perft};
 use crate::random::{self, Chance};
 
 /// The largest count that is written.
-const WRITTEN_NODES: u64 = 5_000_000;
+const WRITTEN_NODES: u64 = 3_000_000;
 
 /// What a position has to be, by its name in the table.
 type Wish = (&'static str, fn(&Rules, &Position) -> bool);
@@ -31,7 +31,7 @@ fn positions(preset: &str) -> Vec<(String, Position)> {
     for (name, is_wanted) in WISHES {
         let mut chance = Chance::new(seed);
         let mut here = start.clone();
-        for plies in 0..6_000 {
+        for plies in 0..2_000 {
             if plies % 400 > 30 && is_wanted(&rules, &here) {
                 found.push((format!("{preset}/{name}"), here));
                 break;

@@ -97,10 +97,11 @@ pub(crate) fn position(chance: &mut Chance, rules: &Rules) -> Position {
         duty: '-',
         stones: 0,
     };
-    match chance.below(10) {
-        0..=1 => return playout(chance, rules),
-        2..=5 => scatter(chance, &mut here),
-        6..=7 => draw_lines(chance, &mut here),
+    match chance.below(20) {
+        0..=2 => return playout(chance, rules),
+        3..=10 => scatter(chance, &mut here),
+        11..=14 => draw_lines(chance, &mut here),
+        15 => leave_few_moves(chance, &mut here),
         _ => one_step_from_symmetry(chance, rules, &mut here),
     }
     if chance.percent(70) {
@@ -169,6 +170,22 @@ fn draw_lines(chance: &mut Chance, here: &mut Position) {
             }
             here.grid[row as usize][column as usize] = piece;
             (column, row) = (column + dc, row + dr);
+        }
+    }
+}
+
+/// A few pieces, most of them on their far rows, some of them walled in.
+fn leave_few_moves(chance: &mut Chance, here: &mut Position) {
+    for side in ['w', 'b'] {
+        for _ in 0..chance.between(0, 3) {
+            let row = if chance.percent(70) { here.far_row(side) } else { chance.below(here.rows()) };
+            let column = chance.below(here.columns());
+            here.grid[row][column] = side;
+        }
+    }
+    for (column, row) in here.squares().filter(|_| chance.percent(50)).collect::<Vec<_>>() {
+        if here.on((column, row)) == '.' {
+            here.grid[row][column] = '#';
         }
     }
 }

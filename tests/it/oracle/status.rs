@@ -50,16 +50,15 @@ impl Position {
             return Status::Playing;
         }
         if self.duty == '!' {
-            return Status::Won(you, "unanswered");
+            // The page leaves the word open: the duty still stands, it is the moves that are missing.
+            return Status::Won(you, "no-moves");
         }
         if self.is_all_fixed(rules) {
             return Status::Drawn("all-fixed");
         }
-        if rules.no_move == "loses" {
+        let is_behind = is_balance && self.crossers(me) < self.crossers(you);
+        if rules.no_move == "loses" || is_behind {
             return Status::Won(you, "no-moves");
-        }
-        if is_balance && self.crossers(me) < self.crossers(you) {
-            return Status::Won(you, "crossers");
         }
         Status::Drawn("no-moves")
     }
