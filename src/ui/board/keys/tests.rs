@@ -1,3 +1,5 @@
+//! The keyboard on the board: where the arrows lead, what the keys mean.
+
 use super::*;
 use crate::rules::Size;
 

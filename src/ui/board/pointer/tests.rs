@@ -1,3 +1,5 @@
+//! The pointer on the board: presses, drags and what they come to.
+
 use super::*;
 use crate::rules::Direction;
 use crate::store::board::selection::TargetMarks;
