@@ -6,14 +6,18 @@
 //! Answers go to standard output, everything else to standard error. Exit codes: 0, 1 for an
 //! illegal move, 2 for input that can't be read.
 
+mod convert;
 mod moves;
 mod perft;
 mod place;
 mod play;
 mod why;
 
+use crate::notation::diagram::DiagramError;
+use crate::notation::link::LinkError;
 use crate::notation::moves::MoveError;
 use crate::notation::position::ReadError;
+use crate::notation::record::RecordError;
 use crate::notation::rule_set::RuleSetError;
 use crate::rules::{Illegal, RuleFault};
 use clap::{Parser, Subcommand};
@@ -40,6 +44,8 @@ enum Command {
     Play(play::Play),
     /// Say whether a move is legal, or why it isn't
     Why(why::Why),
+    /// Convert records, positions, links and diagrams into one another
+    Convert(convert::Convert),
 }
 
 /// Why a command failed.
@@ -75,6 +81,40 @@ pub enum CliError {
         /// The rule it breaks.
         reason: Illegal,
     },
+    /// The input can't be read.
+    #[error("cannot read {name}: {error}")]
+    Input {
+        /// The file.
+        name: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// The input is no text.
+    #[error("{name} is not UTF-8 text: byte {at} is wrong")]
+    NoText {
+        /// The file.
+        name: String,
+        /// The first wrong byte, from 0.
+        at: usize,
+    },
+    /// The input is no record.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The input is no position.
+    #[error(transparent)]
+    PositionInput(ReadError),
+    /// The input is no link.
+    #[error(transparent)]
+    Link(#[from] LinkError),
+    /// The input is no diagram.
+    #[error(transparent)]
+    Diagram(#[from] DiagramError),
+    /// A picture was given to be read.
+    #[error("a picture can be written but not read")]
+    Picture,
+    /// Several games, and a form that holds one.
+    #[error("the input holds {0} games, a picture shows one")]
+    ManyGames(usize),
     /// The output is closed or full.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
@@ -127,6 +167,7 @@ impl Command {
             Command::Perft(perft) => perft.run(out),
             Command::Play(play) => play.run(out),
             Command::Why(why) => why.run(out),
+            Command::Convert(convert) => convert.run(out),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! Text forms (RULES §5): read leniently, written exactly.
 //!
-//! Reading order: [`square`] → [`moves`] → [`position`] → [`rule_set`] → [`record`] → [`link`]. Every reader takes any
+//! Reading order: [`square`] → [`moves`] → [`position`] → [`rule_set`] → [`record`] → [`link`]
+//! → [`diagram`]. Every reader takes any
 //! text at all and answers with a value or with an error that names the offending text and its
 //! [`Place`]; none panics.
 
+pub mod diagram;
 pub mod link;
 pub mod moves;
 mod place;

@@ -1,6 +1,7 @@
 //! The command line, run as a program.
 
-use std::process::{Command, Output};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
 
 fn run(arguments: &[&str]) -> Output {
     let program = env!("CARGO_BIN_EXE_epaminondas");
@@ -134,5 +135,72 @@ fn bad_input_gets_one_sentence_with_its_place() {
         let (code, found) = failure(arguments);
         assert_eq!(code, 2);
         assert!(found.starts_with(message), "{found}");
+    }
+}
+
+/// Runs `convert` with `input` on standard input; the answer or the one line of complaint.
+fn convert(arguments: &[&str], input: &str) -> Result<String, String> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_epaminondas"))
+        .arg("convert")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    // A program that refuses its arguments reads nothing.
+    _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
+    let output = child.wait_with_output().expect("the program ends");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    match output.status.success() {
+        true => Ok(text(output.stdout)),
+        false => Err(text(output.stderr).trim_end().to_owned()),
+    }
+}
+
+#[test]
+fn every_form_is_found_out_and_turned_into_every_other() {
+    let record = convert(&[], "[Rules \"quick\"] 1. c1-f4 c8-e6 2. g1-d4 *").unwrap();
+    assert!(record.starts_with("[Game \"Epaminondas\"]\n[Rules \"quick\"]\n"), "{record}");
+    let link = convert(&["--to", "link"], &record).unwrap();
+    assert!(link.starts_with("#g=1"), "{link}");
+    assert_eq!(convert(&["--to", "epn"], &link).unwrap(), record);
+    let position = convert(&["--to", "position"], &link).unwrap();
+    assert_eq!(
+        position,
+        answer(&["play", "--rules", "quick", "c1-f4", "c8-e6", "g1-d4"]).lines().next().unwrap().to_owned()
+            + "\n"
+    );
+    let diagram = convert(&["--to", "text"], &position).unwrap();
+    assert_eq!(convert(&["--to", "position"], &diagram).unwrap(), position);
+    let opened = convert(&["--to", "link"], &diagram).unwrap();
+    assert_eq!(opened, format!("#pos={}&rules=quick\n", position.trim_end().replace(' ', "_")));
+    assert_eq!(convert(&["--to", "position"], &opened).unwrap(), position);
+    let picture = convert(&["--to", "svg"], &link).unwrap();
+    assert_eq!(picture.matches("<circle").count(), 32);
+    assert_eq!(
+        convert(&["--from", "link", "--to", "svg"], &format!("https://example.org/{link}")).unwrap(),
+        picture
+    );
+}
+
+#[test]
+fn convert_complains_in_one_sentence() {
+    let cases: [(&[&str], &str, &str); 7] = [
+        (&[], "", "no record is written"),
+        (&[], "a1-a3 a12-a3", "1:7: a12-a3 is illegal: "),
+        (&[], "b1-b3", "the moves can be read in two ways, which part at 1:1: "),
+        (&["--from", "svg"], "<svg/>", "a picture can be written but not read"),
+        (
+            &["--to", "svg", "--second-square", "rear"],
+            "b1-b3 * b1-b3",
+            "the input holds 2 games, a picture shows one",
+        ),
+        (&["--from", "position"], "huh", "unknown square content 'h' at 1:1; "),
+        (&["/no/such/file"], "", "cannot read /no/such/file: "),
+    ];
+    for (arguments, input, message) in cases {
+        let found = convert(arguments, input).expect_err(input);
+        assert!(found.starts_with(message) && found.lines().count() == 1, "{found}");
     }
 }

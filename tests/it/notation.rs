@@ -3,7 +3,7 @@
 use crate::data;
 use epaminondas::game::{Evaluation, Game, Glyph, NodeId};
 use epaminondas::notation::moves::{self, Form};
-use epaminondas::notation::{link, position, record, rule_set, square};
+use epaminondas::notation::{diagram, link, position, record, rule_set, square};
 use epaminondas::rules::{Outcome, Position, Preset, Reason, RuleSet, Side, Size};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -133,6 +133,9 @@ proptest! {
         prop_assert_eq!(read.as_ref(), Ok(now), "{}", text);
         let joined = position::read(&text.replace(' ', "_"), &rules);
         prop_assert_eq!(joined.as_ref(), Ok(now));
+        let board = diagram::write(now);
+        let seen = diagram::read(&board, &rules);
+        prop_assert_eq!(seen.as_ref(), Ok(now), "{}", board);
         for step in now.moves() {
             prop_assert_eq!(moves::read(&step.to_string(), now), Ok(step));
             prop_assert_eq!(moves::read(&step.to_string().replace('x', "-").to_uppercase(), now), Ok(step));
@@ -230,6 +233,7 @@ proptest! {
             drop(rule_set::read(text));
             drop(record::read_all(text));
             drop(link::read(text));
+            drop(diagram::read(text, &RuleSet::default()));
             drop(link::read(&format!("#g={text}")));
             drop(link::read(&format!("pos={text}&m={text}")));
         }
@@ -494,4 +498,43 @@ fn link_length(case: &data::GameCase) -> usize {
     let text = link::write_game(&game);
     assert_eq!(link::read(&text).expect("just written").game, game);
     text.len()
+}
+
+#[test]
+fn a_diagram_with_everything_is_read_back() {
+    let rules = rules("columns=5,rows=4,depth=1,crossers=locked,answer=must-cross");
+    let text =
+        " 4 W b W . b\n 3 . # . . .\n 2 . b . . .\n 1 B . w . w\n   a b c d e\nblack to move, must cross\n";
+    let read = diagram::read(text, &rules).unwrap();
+    assert_eq!(position::write(&read), "WbW1b/1#3/1b3/B1w1w b ! 0");
+    assert_eq!(diagram::write(&read), text);
+}
+
+#[test]
+fn a_faulty_diagram_is_answered_with_the_place() {
+    let fault = |text: &str| diagram::read(text, &RuleSet::default()).expect_err(text).to_string();
+    let turn = "white to move";
+    assert_eq!(fault(turn), "no diagram is written; its rows look like '12 . w b W B #'");
+    assert_eq!(
+        fault("4 ....\n3 ....\n2 .q..\n1 ...."),
+        "unknown square content 'q' at 3:4; known are . w b W B #"
+    );
+    assert_eq!(fault("4 ....\n3 ....\n2 ....\n1 .... "), "no line says 'white to move' or 'black to move'");
+    assert_eq!(fault("1 ....\n2 ....\n3 ....\n4 ...."), "row 1 at 1:1 should be row 4");
+    assert_eq!(fault("4 ....\n3 ....\n2 ...\n1 ...."), "row at 3:1 has 3 squares, the first row has 4");
+    assert_eq!(fault("1 ...."), "a board of 4 columns and 1 rows is outside 4 to 20");
+    assert_eq!(fault("4 ....\nwhite moves"), "unknown line 'white moves' at 2:1");
+    assert!(
+        fault(&format!("4 w...\n3 ....\n2 W...\n1 ....\n{turn}")).starts_with("the diagram does not fit")
+    );
+}
+
+#[test]
+fn a_picture_shows_every_piece_and_turns_round() {
+    let read = position::read("bb2/4/1#1w/w3 w", &RuleSet::default()).unwrap();
+    let picture = |bottom| diagram::svg(&read, diagram::View { bottom, ..diagram::View::default() });
+    let white = picture(Side::White);
+    assert_eq!(white.matches("<circle").count(), 4);
+    assert!(white.contains("<circle cx=\"0.5\" cy=\"3.5\""), "a1 is left below: {white}");
+    assert!(picture(Side::Black).contains("<circle cx=\"3.5\" cy=\"0.5\""), "a1 is right above");
 }
