@@ -107,8 +107,10 @@ fn detected(text: &str) -> Format {
     let text = text.trim_start();
     let mut words = text.split(|c: char| c == '_' || c.is_whitespace()).filter(|word| !word.is_empty());
     let (first, second) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
-    let is_link = ["#", "g=", "pos=", "m=", "rules="].iter().any(|begin| text.starts_with(begin));
-    if is_link && !first.contains('/') || is_link && first.contains('=') || first.contains("://") {
+    // Only a diagram or a position may begin with an obstruction.
+    let begins =
+        ["g=", "pos=", "m=", "rules="].iter().any(|name| text.trim_start_matches('#').starts_with(name));
+    if begins || first.contains("://") {
         return Format::Link;
     }
     let is_cell = |c: char| matches!(c, '.' | '#' | 'w' | 'b' | 'W' | 'B');

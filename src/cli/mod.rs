@@ -1,7 +1,7 @@
 //! The command line `epaminondas` (native only): one file a subcommand.
 //!
-//! Reading order: this file (what there is, and what goes wrong) → [`place`](mod@place) (the options
-//! that name a position) → the subcommands in the order of [`Command`].
+//! Reading order: this file (what there is, and what goes wrong) → `place` (the options
+//! that name a position) → the subcommands in the order of `Command`.
 //!
 //! Answers go to standard output, everything else to standard error. Exit codes: 0, 1 for an
 //! illegal move, 2 for input that can't be read.

@@ -1,6 +1,6 @@
 //! Links: what stands behind the `#` of the page's address (CONTRACTS §3).
 //!
-//! Reading order: this file (the fields) → [`compact`] (a whole game as one word) → [`digits`]
+//! Reading order: this file (the fields) → `compact` (a whole game as one word) → `digits`
 //! (numbers whose digits each have a base of their own).
 //!
 //! - `pos=<position, spaces as _>&rules=…&mode=…&side=…&level=…&seed=…` opens a position,

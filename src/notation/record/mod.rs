@@ -1,8 +1,8 @@
 //! Records of games (`.epn`): PGN's syntax with this game's tags and moves (RULES §5).
 //!
-//! Reading order: [`tokens`] (what stands in the text) → [`header`] (tags and what they fix) →
-//! [`build`] (tokens to a game) → [`ending`] (results) → [`notes`] (evaluations and clocks inside
-//! comments) → [`write`](mod@write).
+//! Reading order: `tokens` (what stands in the text) → `header` (tags and what they fix) →
+//! `build` (tokens to a game) → `ending` (results) → `notes` (evaluations and clocks inside
+//! comments) → `write`.
 //!
 //! ```text
 //! [Game "Epaminondas"]
