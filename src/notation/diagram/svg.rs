@@ -20,10 +20,11 @@ impl Default for View {
     }
 }
 
-const PAPER: &str = "#fffdf7";
-const INK: &str = "#222";
-const LINE: &str = "#8a8272";
-const MARK: &str = "#f0dca8";
+// A picture stands alone, without the page's tokens: colours by their SVG names.
+const PAPER: &str = "floralwhite";
+const INK: &str = "black";
+const LINE: &str = "gray";
+const MARK: &str = "wheat";
 
 /// The picture, complete with its XML namespace; pixels per square are up to who shows it.
 #[must_use]
