@@ -6,11 +6,16 @@
 //! Answers go to standard output, everything else to standard error. Exit codes: 0, 1 for an
 //! illegal move, 2 for input that can't be read.
 
+mod bench;
+mod contest;
 mod convert;
 mod moves;
 mod perft;
 mod place;
 mod play;
+mod search;
+mod think;
+mod uci;
 mod why;
 
 use crate::notation::diagram::DiagramError;
@@ -46,6 +51,14 @@ enum Command {
     Why(why::Why),
     /// Convert records, positions, links and diagrams into one another
     Convert(convert::Convert),
+    /// Search a position for its best move
+    Search(search::Search),
+    /// Search fixed positions to a fixed depth: total nodes and nodes per second
+    Bench(bench::Bench),
+    /// Play a match between engines, levels or external programs
+    Match(contest::Match),
+    /// Speak the engine protocol on standard input and output
+    Uci(uci::Uci),
 }
 
 /// Why a command failed.
@@ -115,6 +128,9 @@ pub enum CliError {
     /// Several games, and a form that holds one.
     #[error("the input holds {0} games, a picture shows one")]
     ManyGames(usize),
+    /// A player of a match doesn't play.
+    #[error("{0}")]
+    Player(String),
     /// The output is closed or full.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
@@ -168,6 +184,10 @@ impl Command {
             Command::Play(play) => play.run(out),
             Command::Why(why) => why.run(out),
             Command::Convert(convert) => convert.run(out),
+            Command::Search(search) => search.run(out),
+            Command::Bench(bench) => bench.run(out),
+            Command::Match(contest) => contest.run(out),
+            Command::Uci(uci) => uci.run(out),
         }
     }
 }

@@ -8,6 +8,7 @@
 //! whatever was searched before and wherever it paused; a claimed win or loss in n plies is
 //! proved, never estimated; memory is the table's size given at the start plus under 2 MB.
 
+pub mod bench;
 pub mod engine;
 mod evaluate;
 mod exchange;

@@ -204,3 +204,74 @@ fn convert_complains_in_one_sentence() {
         assert!(found.starts_with(message) && found.lines().count() == 1, "{found}");
     }
 }
+
+#[test]
+fn search_ends_with_its_best_move() {
+    let all = answer(&["search", "--rules", "quick", "--nodes", "3000", "--multipv", "2"]);
+    let lines: Vec<&str> = all.lines().collect();
+    assert!(lines[0].starts_with("info depth 1 seldepth "), "{}", lines[0]);
+    assert!(lines[1].contains(" multipv 2 score cp "), "{}", lines[1]);
+    assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")));
+}
+
+#[test]
+fn search_without_a_limit_is_refused() {
+    let output = run(&["search"]);
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn a_match_tells_its_score() {
+    let all = answer(&["match", "--rules", "quick", "--a", "nodes:100", "--b", "random", "--games", "2"]);
+    assert!(all.starts_with("nodes:100 against random: +2 −0 =0, 100.0 %"), "{all}");
+}
+
+/// What the engine protocol answers to `lines`.
+fn talk(lines: &str) -> String {
+    use std::io::Write;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_epaminondas"))
+        .arg("uci")
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut input = child.stdin.take().expect("a pipe");
+    input.write_all(lines.as_bytes()).expect("the program reads");
+    drop(input);
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+#[test]
+fn the_engine_protocol_searches_where_it_is_told_to() {
+    let said = talk(
+        "uci\nsetoption name Rules value quick\nisready\nposition startpos moves a1-a3 a8-a6\ngo nodes 500\n",
+    );
+    for part in ["uciok", "readyok", "info depth 1 ", "bestmove "] {
+        assert!(said.contains(part), "no {part} in {said}");
+    }
+}
+
+#[test]
+fn the_engine_protocol_answers_nonsense_with_a_sentence() {
+    let nonsense = [
+        "fly",
+        "setoption name Wings value 2",
+        "setoption Wings",
+        "setoption name Rules value chess",
+        "setoption name Level value 11",
+        "position e4",
+        "position fen 8/8",
+        "position startpos moves a1-a9",
+        "go nodes many",
+        "go home 3",
+        "é",
+    ];
+    let said = talk(&format!("{}\n", nonsense.join("\n")));
+    assert_eq!(
+        said.lines().filter(|line| line.starts_with("info string ")).count(),
+        nonsense.len(),
+        "{said}"
+    );
+}

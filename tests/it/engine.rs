@@ -225,3 +225,9 @@ fn fast_games_on_every_board_run_without_an_illegal_move() {
         }
     }
 }
+
+#[test]
+fn the_signature_is_the_one_stated() {
+    use epaminondas::engine::bench;
+    assert_eq!(bench::run(bench::DEPTH, |_, _| {}), bench::SIGNATURE);
+}

@@ -1,0 +1,111 @@
+//! What a match's score says of the difference in strength.
+
+use core::fmt;
+
+/// Wins of either player and draws.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Tally {
+    wins: [u32; 2],
+    draws: u32,
+}
+
+/// The hypotheses of the sequential test, in Elo.
+const HYPOTHESES: [f64; 2] = [0.0, 10.0];
+/// Bound of the log-likelihood ratio at 5 % error either way: ln(0.95 / 0.05).
+const BOUND: f64 = 2.944;
+
+impl Tally {
+    /// Counts a game won by player 0 or 1, or drawn.
+    pub(super) fn add(&mut self, winner: Option<usize>) {
+        match winner {
+            Some(player) => self.wins[player] += 1,
+            None => self.draws += 1,
+        }
+    }
+
+    fn games(&self) -> f64 {
+        f64::from(self.wins[0] + self.wins[1] + self.draws)
+    }
+
+    /// Points of the first player per game.
+    fn mean(&self) -> f64 {
+        (f64::from(self.wins[0]) + f64::from(self.draws) / 2.0) / self.games().max(1.0)
+    }
+
+    /// Variance of the points of one game.
+    fn variance(&self) -> f64 {
+        let squares = f64::from(self.wins[0]) + f64::from(self.draws) / 4.0;
+        squares / self.games().max(1.0) - self.mean() * self.mean()
+    }
+
+    /// How many standard errors the log-likelihood ratio of the two hypotheses weighs, by the
+    /// normal approximation of the score.
+    fn ratio(&self) -> f64 {
+        let variance = self.variance();
+        if variance <= 0.0 {
+            return 0.0;
+        }
+        let [low, high] = HYPOTHESES.map(|elo| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0)));
+        (high - low) * (2.0 * self.mean() - low - high) * self.games() / (2.0 * variance)
+    }
+
+    /// Has the sequential test come to an end?
+    pub(super) fn is_decided(&self) -> bool {
+        self.ratio().abs() >= BOUND
+    }
+
+    /// The sequential test's verdict in words.
+    pub(super) fn verdict(&self) -> String {
+        let ratio = self.ratio();
+        let word = match ratio {
+            r if r >= BOUND => "stronger",
+            r if r <= -BOUND => "not stronger",
+            _ => "undecided",
+        };
+        format!("{word}, log-likelihood ratio {ratio:.2} of ±{BOUND}")
+    }
+}
+
+/// The Elo difference that an expected score stands for.
+fn elo(score: f64) -> f64 {
+    let score = score.clamp(0.001, 0.999);
+    -400.0 * (1.0 / score - 1.0).log10()
+}
+
+impl fmt::Display for Tally {
+    /// Writes `+30 −20 =4, 59.3 %, Elo +65 [−12, +144]`, the bracket being 95 %.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let error = 1.96 * (self.variance().max(0.0) / self.games().max(1.0)).sqrt();
+        let mean = self.mean();
+        write!(
+            f,
+            "+{} −{} ={}, {:.1} %, Elo {:+.0} [{:+.0}, {:+.0}]",
+            self.wins[0],
+            self.wins[1],
+            self.draws,
+            100.0 * mean,
+            elo(mean),
+            elo(mean - error),
+            elo(mean + error)
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_even_score_is_no_difference() {
+        let tally = Tally { wins: [20, 20], draws: 10 };
+        assert!(tally.to_string().starts_with("+20 −20 =10, 50.0 %, Elo +0 ["));
+        assert!(!tally.is_decided());
+    }
+
+    #[test]
+    fn a_long_clear_score_decides() {
+        assert!(Tally { wins: [700, 300], draws: 0 }.is_decided());
+        assert!(Tally { wins: [700, 300], draws: 0 }.verdict().starts_with("stronger"));
+        assert!(Tally { wins: [300, 700], draws: 0 }.verdict().starts_with("not stronger"));
+    }
+}
