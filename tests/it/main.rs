@@ -20,5 +20,6 @@ mod records;
 mod repetition;
 mod styles;
 mod tactics;
+mod texts;
 mod tidy;
 mod translations;
