@@ -69,7 +69,8 @@ impl Tally {
 /// The Elo difference that an expected score stands for.
 fn elo(score: f64) -> f64 {
     let score = score.clamp(0.001, 0.999);
-    -400.0 * (1.0 / score - 1.0).log10()
+    // An even score is +0, not −0.
+    400.0 * (score / (1.0 - score)).log10()
 }
 
 impl fmt::Display for Tally {
