@@ -79,7 +79,23 @@ fn pointers(board: &Element, scene: &Rc<Cell<KeyScene>>, heard: &Callback<Heard>
     let mut listeners: Vec<EventListener> = phases.into_iter().map(listener).collect();
     let options = EventListenerOptions::enable_prevent_default();
     listeners.push(EventListener::new_with_options(board, "contextmenu", options, Event::prevent_default));
+    listeners.push(touch(board, scene));
     listeners
+}
+
+/// Keeps the page from scrolling under a finger that takes a piece, or enters a move.
+///
+/// The sheet's `touch-action` says the same, but Chromium heeds it on the `svg` element alone, not
+/// on the shapes inside.
+fn touch(board: &Element, scene: &Rc<Cell<KeyScene>>) -> EventListener {
+    let scene = Rc::clone(scene);
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(board, "touchstart", options, move |event| {
+        let takes_piece = || target(event).is_some_and(|cell| cell.class_list().contains("is-movable"));
+        if event.cancelable() && (scene.get().has_selection || takes_piece()) {
+            event.prevent_default();
+        }
+    })
 }
 
 fn input(event: &PointerEvent, phase: Phase, svg: &Element, size: Size) -> PointerInput {
@@ -106,7 +122,10 @@ fn input(event: &PointerEvent, phase: Phase, svg: &Element, size: Size) -> Point
 
 fn focus(board: &Element, scene: &Rc<Cell<KeyScene>>, heard: &Callback<Heard>) -> EventListener {
     let (scene, heard) = (Rc::clone(scene), heard.clone());
-    EventListener::new(board, "focusin", move |event| {
+    // Chromium puts an SVG element that listens to focus itself into the tab order, so the element
+    // around it listens.
+    let around = board.parent_element().unwrap_or_else(|| board.clone());
+    EventListener::new(&around, "focusin", move |event| {
         let named = target(event).and_then(|cell| cell.get_attribute("data-square"));
         let squares = || scene.get().facing.size.squares();
         let square = named.and_then(|name| squares().find(|square| square.to_string() == name));
