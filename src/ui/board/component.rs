@@ -116,8 +116,9 @@ impl Board {
     fn drawing(&self, view: &BoardView, carried: Option<Carried>) -> Html {
         let (facing, grid, size) = (view.facing, &view.grid, view.facing.size);
         let (columns, rows) = (size.columns().to_string(), size.rows().to_string());
-        let row =
-            |(y, cells): (u8, &Rc<Vec<_>>)| html! { <Row key={y} {facing} {y} cells={Rc::clone(cells)}/> };
+        let row = |(y, cells): (u8, &Rc<Vec<_>>)| {
+            html! { <Row key={y} {facing} {y} cells={Rc::clone(cells)}/> }
+        };
         html! {
             <svg ref={self.svg.clone()} class={classes!("board", view.is_still.then_some("is-still"))} id="board"
                  viewBox={format!("0 0 {columns} {rows}")} role="grid" aria-label={grid.label.clone()}

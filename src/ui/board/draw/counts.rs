@@ -26,7 +26,10 @@ pub fn Counts(props: &CountsProps) -> Html {
             let place = beside_head(props.facing, rear, *outline).translate();
             html! {
                 <g key={outline.direction as u8} class="count" transform={place}>
-                    <g><circle class="chip" r=".19"/><text class="chip-text" y=".087">{ outline.length }</text></g>
+                    <g>
+                        <circle class="chip" r=".19"/>
+                        <text class="chip-text" y=".087">{ outline.length }</text>
+                    </g>
                 </g>
             }
         })
@@ -54,11 +57,12 @@ fn captures(facing: Facing, preview: &Preview) -> Option<Html> {
     let last = *preview.struck.last()?;
     let middle = facing.middle(last);
     let place = Point { x: middle.x + 0.44, y: middle.y - 0.42 }.translate();
+    let figure = format!("\u{2212}{}", preview.struck.len());
     Some(html! {
         <g key="captures" class="count" transform={place}>
             <g>
                 <rect class="chip" x="-.29" y="-.2" width=".58" height=".4" rx=".2"/>
-                <text class="chip-text is-captures" y=".092">{ format!("\u{2212}{}", preview.struck.len()) }</text>
+                <text class="chip-text is-captures" y=".092">{ figure }</text>
             </g>
         </g>
     })

@@ -19,7 +19,6 @@ fn numbers(facing: Facing) -> Html {
 }
 
 /// The coordinates before the board in the document: above and at the left.
-#[must_use]
 pub fn leading(facing: Facing) -> Html {
     html! {
         <>
@@ -30,11 +29,12 @@ pub fn leading(facing: Facing) -> Html {
 }
 
 /// The coordinates after it, and the corners' ornaments.
-#[must_use]
 pub fn trailing(facing: Facing) -> Html {
     let corner = |place: &'static str| {
         html! {
-            <svg class={classes!("corner-key", place)} viewBox="0 0 1 1" aria-hidden="true"><use href="#corner-key"/></svg>
+            <svg class={classes!("corner-key", place)} viewBox="0 0 1 1" aria-hidden="true">
+                <use href="#corner-key"/>
+            </svg>
         }
     };
     html! {

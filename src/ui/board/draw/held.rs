@@ -43,8 +43,8 @@ pub fn Held(props: &HeldProps) -> Html {
     html! {
         <g class="marks is-held">
             { for pointed.map(ring) }
-            <g key="carried" class={classes!("carried", side_class(props.side), is_touch.then_some("is-lifted"))}
-               transform={place}>
+            <g key="carried" transform={place}
+               class={classes!("carried", side_class(props.side), is_touch.then_some("is-lifted"))}>
                 <use class="face" href={symbol(props.side, props.set)}/>
             </g>
         </g>

@@ -37,7 +37,8 @@ pub fn MarksLayer(props: &MarksProps) -> Html {
             { for marks.ring.zip(marks.chevron).map(|(rear, direction)| chevron(facing, rear, direction)) }
             { for marks.preview.iter().map(|preview| ghosts(props, preview)) }
             { for marks.ring.map(ring) }
-            { for others.map(|step| arrow(facing, *step, true)).chain(best.map(|step| arrow(facing, *step, false))) }
+            { for others.map(|step| arrow(facing, *step, true)) }
+            { for best.map(|step| arrow(facing, *step, false)) }
         </g>
     }
 }
@@ -51,7 +52,8 @@ fn on(facing: Facing, square: Square, key: &str, class: &'static str, content: H
 fn highlight(facing: Facing, square: Square) -> Html {
     let (x, y) = facing.cell(square);
     html! {
-        <rect key={format!("highlight{square}")} class="highlight" x={x.to_string()} y={y.to_string()} width="1" height="1"/>
+        <rect key={format!("highlight{square}")} class="highlight"
+              x={x.to_string()} y={y.to_string()} width="1" height="1"/>
     }
 }
 
@@ -81,8 +83,8 @@ fn stop(facing: Facing, rear: Square, sign: StopSign) -> Html {
     let place = facing.middle(rear).plus(facing.step(sign.direction), f64::from(sign.reached) + 0.5);
     let turned = format!("{} rotate({})", place.translate(), facing.angle(sign.direction));
     html! {
-        <g key={format!("stop{}", sign.direction as u8)} class={classes!("stop", sign.is_lit.then_some("is-lit"))}
-           transform={turned}><use href="#stop"/></g>
+        <g key={format!("stop{}", sign.direction as u8)} transform={turned}
+           class={classes!("stop", sign.is_lit.then_some("is-lit"))}><use href="#stop"/></g>
     }
 }
 
@@ -99,7 +101,8 @@ fn ghosts(props: &MarksProps, preview: &Preview) -> Html {
     let ghost = |square: Square| {
         let (x, y) = place(facing, square);
         html! {
-            <g key={format!("ghost{square}")} class={classes!("ghost", side_class(preview.side))} data-x={x} data-y={y}>
+            <g key={format!("ghost{square}")} class={classes!("ghost", side_class(preview.side))}
+               data-x={x} data-y={y}>
                 <use class="ghost-ring" href="#ghost-ring"/>
                 <use class="face" href={symbol(preview.side, props.set)}/>
             </g>
@@ -131,7 +134,8 @@ fn arrow(facing: Facing, step: Move, is_second: bool) -> Html {
     let turned =
         format!("{} rotate({})", facing.middle(step.rear()).translate(), facing.angle(step.direction()));
     html! {
-        <g key={format!("arrow{step}")} class={classes!("arrow", is_second.then_some("is-second"))} transform={turned}>
+        <g key={format!("arrow{step}")} transform={turned}
+           class={classes!("arrow", is_second.then_some("is-second"))}>
             <path class="arrow-case" d={d.clone()}/>
             <path class="arrow-mark" {d}/>
         </g>

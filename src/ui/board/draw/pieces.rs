@@ -43,7 +43,8 @@ fn draw(props: &PiecesProps, piece: &PieceView) -> Html {
         Fate::Stands | Fate::Vacates | Fate::Struck | Fate::Aimed => None,
     };
     html! {
-        <g key={piece.id} class={classes!("piece", side_class(piece.side), fate)} data-x={x} data-y={y} data-order={order}>
+        <g key={piece.id} class={classes!("piece", side_class(piece.side), fate)}
+           data-x={x} data-y={y} data-order={order}>
             <use href={symbol(piece.side, props.set)}/>
             if piece.bond.is_some() { <use href="#frozen-mark"/> }
             if piece.bond == Some(Bond::Locked) { <use href="#locked-mark"/> }
