@@ -1,9 +1,10 @@
 //! Position strings: rows from the top, side to move, duty, stones (RULES §5).
 
 use super::place::{Place, Scanner, excerpt};
-use crate::rules::{Content, Duty, Piece, Position, RuleSet, Setup, SetupFault, Side, Size, Square};
+use crate::rules::{
+    Content, Duty, Piece, Position, RuleSet, Setup, SetupFault, Side, Size, Square, SquareMap, SquareSet,
+};
 use core::fmt::Write;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Why a text isn't a position of its rule set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -175,8 +176,8 @@ fn board(scanner: &mut Scanner<'_>) -> Result<Setup, ReadError> {
     let number = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
     let size = Size::new(number(columns), number(rows.len()))
         .ok_or(ReadError::Size { columns, rows: rows.len() })?;
-    let mut pieces = BTreeMap::new();
-    let mut obstructions = BTreeSet::new();
+    let mut pieces = SquareMap::new();
+    let mut obstructions = SquareSet::new();
     for (row, (_, contents)) in (0..size.rows()).rev().zip(&rows) {
         for (column, content) in (0..size.columns()).zip(contents) {
             let square = Square::new(column, row);

@@ -3,9 +3,8 @@
 use super::place::{Place, Scanner, excerpt};
 use super::square::{self, SquareError};
 use crate::rules::{
-    Answer, Capture, Crossers, NoMove, Preset, Repetition, RuleSet, Side, Size, Square, Symmetry,
+    Answer, Capture, Crossers, NoMove, Preset, Repetition, RuleSet, Side, Size, Square, SquareSet, Symmetry,
 };
-use std::collections::BTreeSet;
 
 /// Why a text isn't a rule set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -144,12 +143,13 @@ pub(super) fn read_at(text: &str, place: Place) -> Result<RuleSet, RuleSetError>
         return Ok(preset.rules());
     }
     let mut rules = RuleSet::default();
-    let mut given = BTreeSet::new();
+    let mut given = Vec::new();
     for word in &words {
         let (name, value) = setting(word)?;
-        if !given.insert(name) {
+        if given.contains(&name) {
             return Err(RuleSetError::Twice { name, place: word.place });
         }
+        given.push(name);
         set(&mut rules, name, &value)?;
     }
     Ok(rules)
@@ -240,8 +240,8 @@ fn choice<T: Copy>(name: &'static str, value: &Word<'_>, known: &[(&str, T)]) ->
     })
 }
 
-fn obstructions(value: &Word<'_>) -> Result<BTreeSet<Square>, RuleSetError> {
-    let mut squares = BTreeSet::new();
+fn obstructions(value: &Word<'_>) -> Result<SquareSet, RuleSetError> {
+    let mut squares = SquareSet::new();
     if value.text.eq_ignore_ascii_case("none") {
         return Ok(squares);
     }
@@ -332,7 +332,7 @@ pub(super) fn from_digits(mut next: impl FnMut(u32) -> u32) -> Option<RuleSet> {
     Some(RuleSet {
         size: Size::new(length(columns)?, length(rows)?)?,
         depth: u8::try_from(next(4)).ok()? + 1,
-        obstructions: BTreeSet::new(),
+        obstructions: SquareSet::new(),
         capture: choice(&mut next, CAPTURE)?,
         crossers: choice(&mut next, CROSSERS)?,
         answer: choice(&mut next, ANSWER)?,

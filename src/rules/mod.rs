@@ -20,6 +20,7 @@ pub mod perft;
 pub mod position;
 pub mod rule_set;
 pub mod setup;
+pub mod squares;
 mod symmetry;
 pub mod why;
 
@@ -33,4 +34,5 @@ pub use perft::perft;
 pub use position::{Content, Position};
 pub use rule_set::{Answer, Capture, Crossers, NoMove, Preset, Repetition, RuleFault, RuleSet, Symmetry};
 pub use setup::{Piece, Setup, SetupFault};
+pub use squares::{SquareMap, SquareSet};
 pub use why::{Illegal, SymmetryKind, fails_duty};

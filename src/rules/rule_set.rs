@@ -1,7 +1,7 @@
 //! A rule set: one value of every setting of RULES §3, and the named presets of §4.
 
 use super::geometry::{Side, Size, Square};
-use std::collections::BTreeSet;
+use super::squares::SquareSet;
 
 /// What a capture takes. Either way the moving phalanx must be longer than the enemy's run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -81,7 +81,7 @@ pub struct RuleSet {
     /// Rows of pieces a side starts with, 1 to 4.
     pub depth: u8,
     /// Impassable squares, off both starting areas in the usual start.
-    pub obstructions: BTreeSet<Square>,
+    pub obstructions: SquareSet,
     /// What a capture takes.
     pub capture: Capture,
     /// What becomes of a piece on its far row.
@@ -255,7 +255,7 @@ impl Preset {
         let standard = RuleSet {
             size: Size::new(14, 12).expect("14 and 12 lie in 4..=20"),
             depth: 2,
-            obstructions: BTreeSet::new(),
+            obstructions: SquareSet::new(),
             capture: Capture::Line,
             crossers: Crossers::Free,
             answer: Answer::Balance,

@@ -6,7 +6,7 @@ use super::geometry::{Side, Size, Square};
 use super::layout::Layout;
 use super::position::Position;
 use super::rule_set::{Answer, Crossers, RuleFault, RuleSet};
-use std::collections::{BTreeMap, BTreeSet};
+use super::squares::{SquareMap, SquareSet};
 use std::sync::Arc;
 
 /// A piece as a position string names it.
@@ -24,9 +24,9 @@ pub struct Setup {
     /// The board's size.
     pub size: Size,
     /// The pieces.
-    pub pieces: BTreeMap<Square, Piece>,
+    pub pieces: SquareMap<Piece>,
     /// The impassable squares.
-    pub obstructions: BTreeSet<Square>,
+    pub obstructions: SquareSet,
     /// The side to move.
     pub turn: Side,
     /// What it owes.
@@ -73,7 +73,7 @@ impl Setup {
     /// The usual start of `rules`: `depth` full rows a side, the stones still to be placed.
     #[must_use]
     pub fn start(rules: &RuleSet) -> Setup {
-        let mut pieces = BTreeMap::new();
+        let mut pieces = SquareMap::new();
         for square in rules.size.squares().filter(|s| rules.is_start(*s) && !rules.obstructions.contains(s)) {
             let side = if square.row() < rules.depth { Side::White } else { Side::Black };
             pieces.insert(square, Piece { side, is_locked: false });
@@ -109,13 +109,13 @@ impl Setup {
             hash: 0,
         };
         board.hash = layout.state_key(board.state());
-        for (square, piece) in &self.pieces {
+        for (square, piece) in self.pieces.iter() {
             board.toggle_piece(&layout, piece.side, layout.index(*square));
             if piece.is_locked && layout.rules().crossers == Crossers::LockedWhenAnswered {
                 board.toggle_locked(&layout, layout.index(*square));
             }
         }
-        for square in &self.obstructions {
+        for square in self.obstructions.iter() {
             board.toggle_obstruction(&layout, layout.index(*square));
         }
         Ok(Position::from_parts(Arc::new(layout), board))
@@ -124,7 +124,7 @@ impl Setup {
     /// Everything wrong with this setup under `rules`, in reading order.
     fn faults(&self, rules: &RuleSet) -> Vec<SetupFault> {
         let mut faults: Vec<SetupFault> = rules.setting_faults().into_iter().map(SetupFault::Rules).collect();
-        for (square, piece) in &self.pieces {
+        for (square, piece) in self.pieces.iter() {
             faults.extend(self.piece_fault(rules, *square, *piece));
         }
         if self.duty != Duty::None && rules.answer == Answer::Balance {

@@ -170,6 +170,11 @@ impl<'a> Inquiry<'a> {
     }
 
     pub(super) fn march(&self, from: Square, to: Square) -> Result<Move, Illegal> {
+        // Without a piece the game is over, too; but that none stands there says more, and the
+        // project's data set of illegal moves asks for it.
+        if self.position.piece_count(self.turn) == 0 {
+            return Err(Illegal::NoOwnPiece { at: from, side: self.turn });
+        }
         if self.position.outcome().is_some() {
             return Err(Illegal::GameOver);
         }

@@ -110,16 +110,6 @@ pub(crate) struct IllegalCase {
     pub(crate) reason: String,
 }
 
-/// The reason that a line of `illegal.jsonl` asks for.
-///
-/// Two lines give `no-own-piece` where the side to move has no piece left at all: there the
-/// game is over, and `game-over` stands before every other reason.
-pub(crate) fn expected_reason(case: &IllegalCase) -> &str {
-    let (board, side) = case.position.split_once(' ').unwrap_or((&case.position, "w"));
-    let has_pieces = board.to_ascii_lowercase().contains(&side[..1]);
-    if has_pieces { &case.reason } else { "game-over" }
-}
-
 /// A line of `symmetry_modes.jsonl`: the moves that each reading alone forbids.
 #[derive(Deserialize)]
 pub(crate) struct SymmetryCase {

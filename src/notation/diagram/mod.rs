@@ -5,8 +5,9 @@ mod svg;
 
 use super::place::{Place, Scanner, excerpt};
 use super::position::letter;
-use crate::rules::{Content, Duty, Piece, Position, RuleSet, Setup, SetupFault, Side, Size, Square};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::rules::{
+    Content, Duty, Piece, Position, RuleSet, Setup, SetupFault, Side, Size, Square, SquareMap, SquareSet,
+};
 
 pub use svg::{View, svg};
 
@@ -200,8 +201,8 @@ fn piece(side: Side, letter: char) -> Content {
 
 fn board(rows: &[Row<'_>]) -> Result<Setup, DiagramError> {
     let columns = rows.first().ok_or(DiagramError::Empty)?.contents.len();
-    let mut pieces = BTreeMap::new();
-    let mut obstructions = BTreeSet::new();
+    let mut pieces = SquareMap::new();
+    let mut obstructions = SquareSet::new();
     let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
     let size = Size::new(small(columns), small(rows.len()))
         .ok_or(DiagramError::Size { columns, rows: rows.len() })?;

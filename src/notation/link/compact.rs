@@ -9,9 +9,8 @@ use super::digits::{ALPHABET, Reader, Writer, value};
 use crate::game::{Game, Node};
 use crate::rules::{
     Content, Crossers, Duty, Move, Outcome, Piece, Position, Preset, Reason, RuleSet, Setup, Side, Size,
-    Square,
+    Square, SquareMap, SquareSet,
 };
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The first character of the payload.
 const VERSION: char = '1';
@@ -118,7 +117,7 @@ const ENDINGS: [Outcome; 6] = [
 
 /// Moves in an order that no version of the program changes: by rear, then by target.
 fn sorted(mut moves: Vec<Move>) -> Vec<Move> {
-    moves.sort_by_key(|step| (step.rear(), step.target()));
+    moves.sort_unstable_by_key(|step| (step.rear(), step.target()));
     moves
 }
 
@@ -145,7 +144,7 @@ fn checksum(body: &str) -> String {
 }
 
 fn write_start(out: &mut Writer, start: &Position) {
-    let bare = RuleSet { obstructions: BTreeSet::new(), ..start.rules().clone() };
+    let bare = RuleSet { obstructions: SquareSet::new(), ..start.rules().clone() };
     match Preset::ALL.into_iter().position(|preset| preset.rules() == bare) {
         Some(index) => out.digit(index as u32, CUSTOM + 1),
         None => {
@@ -218,8 +217,8 @@ fn write_board(out: &mut Writer, start: &Position) {
 }
 
 fn read_board(input: &mut Reader, size: Size, is_lock_kept: bool) -> Setup {
-    let mut pieces = BTreeMap::new();
-    let mut obstructions = BTreeSet::new();
+    let mut pieces = SquareMap::new();
+    let mut obstructions = SquareSet::new();
     for square in size.squares() {
         match CONTENTS[input.digit(if is_lock_kept { 6 } else { 4 }) as usize] {
             Content::Empty => {}

@@ -3,11 +3,10 @@
 use super::input::Question;
 use super::selection::Selection;
 use crate::i18n::{Label, Text, words};
-use crate::rules::{Direction, Duty, Move, Position, Side, Square};
+use crate::rules::{Direction, Duty, Move, Position, Side, Square, SquareMap};
 use crate::store::effect::Effect;
 use crate::store::sentences;
 use crate::store::state::State;
-use std::collections::BTreeMap;
 
 pub(super) fn asked(state: &mut State, question: Question, effects: &mut Vec<Effect>) {
     let focused = state.board.focused.unwrap_or(Square::new(0, 0));
@@ -77,9 +76,9 @@ fn threats(position: &Position) -> Text {
     setup.duty = Duty::None;
     setup.stones = 0;
     let Ok(theirs) = setup.position(position.rules()) else { return Label::SayNoThreats.into() };
-    let mut items: BTreeMap<Square, Text> = BTreeMap::new();
+    let mut items: SquareMap<Text> = SquareMap::new();
     let mut steps: Vec<Move> = theirs.moves();
-    steps.sort_by_key(|step| step.run());
+    steps.sort_unstable_by_key(|step| step.run());
     for step in steps {
         let square = step.target();
         if step.is_capture() {

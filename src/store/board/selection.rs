@@ -113,7 +113,7 @@ impl Ray {
     fn new(position: &Position, rear: Square, direction: Direction, moves: &[Move]) -> Ray {
         let mut on_ray: Vec<Move> =
             moves.iter().copied().filter(|step| step.direction() == direction).collect();
-        on_ray.sort_by_key(|step| step.distance());
+        on_ray.sort_unstable_by_key(|step| step.distance());
         let length = line_length(position, rear, direction);
         let stop = stop(position, rear, direction, length, on_ray.len() as u8);
         Ray { direction, length, moves: on_ray, stop, behind: behind(position, rear, direction, length) }

@@ -188,7 +188,7 @@ impl Scene {
             bond: None,
         });
         let mut pieces: Vec<PieceView> = standing.chain(fallen).collect();
-        pieces.sort_by_key(|piece| piece.id);
+        pieces.sort_unstable_by_key(|piece| piece.id);
         pieces
     }
 

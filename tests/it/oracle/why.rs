@@ -7,6 +7,10 @@ impl Position {
     /// `legal`, or the first reason that applies to moving the phalanx with this rear so
     /// that its head lands there. The landing square may lie off the board.
     pub(crate) fn why(&self, rules: &Rules, rear: Square, landing: Square) -> &'static str {
+        let has_piece = self.grid.iter().flatten().any(|c| belongs(*c, self.side));
+        if !has_piece {
+            return "no-own-piece";
+        }
         if self.status(rules) != Status::Playing {
             return "game-over";
         }
