@@ -11,7 +11,6 @@ use super::state::{Remedy, Screen, State};
 use super::{engine, persist};
 use crate::game::Game;
 use crate::i18n::{Label, Language};
-use crate::notation;
 use crate::rules::Side;
 
 /// The state after `msg`.
@@ -44,10 +43,10 @@ pub(super) fn update(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) 
         }
         AppMsg::TwoPlayersPressed => two_players(state, effects),
         AppMsg::NoticeDismissed(id) => state.notices.retain(|notice| notice.id != id),
-        AppMsg::CopyPressed(what) => effects.push(Effect::Copy { what, text: copied(state, what) }),
+        AppMsg::CopyPressed(what) => effects.push(Effect::Copy { what, text: state.as_text(what) }),
         AppMsg::ExportPressed => effects.push(Effect::Download {
             name: format!("epaminondas-{:08x}.epn", state.play.seed as u32),
-            text: notation::record::write(&state.play.game),
+            text: state.as_text(Copied::Record),
         }),
         AppMsg::CopyEnded { is_done: true, .. } => state.live.say(Label::Copied.into()),
         AppMsg::CopyEnded { is_done: false, .. } => state.notify(Label::CopyFailed.into(), None),
@@ -162,14 +161,6 @@ fn two_players(state: &mut State, effects: &mut Vec<Effect>) {
     let game = Game::new(state.play.game.start().clone());
     let opening = Opening { game, seats: [Seat::Person; 2], seed: None, bottom: Side::White };
     open::offer(state, opening, effects);
-}
-
-fn copied(state: &State, what: Copied) -> String {
-    match what {
-        Copied::Link => notation::link::write_game(&state.play.game),
-        Copied::Record => notation::record::write(&state.play.game),
-        Copied::Position => notation::position::write(state.shown()),
-    }
 }
 
 /// Changes a setting, shows it and keeps it.

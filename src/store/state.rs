@@ -3,11 +3,12 @@
 use super::board::BoardState;
 use super::engine::EngineState;
 use super::live::Live;
-use super::msg::Dialog;
+use super::msg::{Copied, Dialog};
 use super::new_game::Draft;
 use super::play::{Play, Seat};
 use super::settings::Settings;
 use crate::i18n::{Language, Text};
+use crate::notation;
 use crate::rules::{Outcome, Position, Side};
 
 /// The screens.
@@ -140,6 +141,16 @@ impl State {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.play.game.outcome()
+    }
+
+    /// The game as text to take away: the fragment of a link, a record, or the position shown.
+    #[must_use]
+    pub fn as_text(&self, what: Copied) -> String {
+        match what {
+            Copied::Link => notation::link::write_game(&self.play.game),
+            Copied::Record => notation::record::write(&self.play.game),
+            Copied::Position => notation::position::write(self.shown()),
+        }
     }
 
     /// Why no move can be entered, if so.
