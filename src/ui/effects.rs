@@ -9,13 +9,13 @@ use super::platform::storage::{self, Games, StorageError};
 use super::platform::tabs::Tabs;
 use super::platform::wake_lock::WakeLock;
 use super::platform::worker::Engine;
-use super::platform::{clipboard, document, dom, download, files, link, panic, place, timers, vibrate};
+use super::platform::{
+    Listener, clipboard, document, dom, download, files, link, panic, place, timers, vibrate,
+};
 use crate::i18n::Label;
-use crate::notation::record;
 use crate::store::msg::{AppMsg, Copied, EngineMsg, SaveFailure};
 use crate::store::settings::Theme;
 use crate::store::{Effect, Msg, State};
-use gloo_events::EventListener;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
@@ -29,7 +29,7 @@ pub struct Effects {
     installer: Installer,
     speaker: Speaker,
     wake_lock: WakeLock,
-    _listeners: Vec<EventListener>,
+    _listeners: Vec<Listener>,
 }
 
 impl Effects {
@@ -106,7 +106,7 @@ impl Effects {
     }
 }
 
-fn listeners(tell: &Callback<AppMsg>) -> Vec<EventListener> {
+fn listeners(tell: &Callback<AppMsg>) -> Vec<Listener> {
     let (linked, seen) = (tell.clone(), tell.clone());
     let mut listeners = files::listen(tell.reform(|(name, text)| AppMsg::FileRead { name, text }));
     listeners.push(link::listen(move |fragment| linked.emit(AppMsg::LinkOpened(fragment))));
@@ -162,7 +162,7 @@ fn recovery(state: &State) -> Recovery {
     Recovery {
         title: word(Label::Crashed),
         sentence: word(Label::CrashedHint),
-        record: record::write(&state.play.game),
+        record: state.as_text(Copied::Record),
         reload: word(Label::CrashedReload),
     }
 }

@@ -5,11 +5,10 @@ use super::board::build::Memory;
 use super::effects::Effects;
 use super::page;
 use super::panels::arrangement::Window;
-use super::platform::{link, shortcuts, viewport};
+use super::platform::{Listener, link, shortcuts, viewport};
 use super::shortcuts::meaning;
 use crate::store::msg::AppMsg;
 use crate::store::{Msg, State, update};
-use gloo_events::EventListener;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -26,7 +25,7 @@ pub struct Root {
     memory: RefCell<Memory>,
     /// Are the single-character keys on? Shared with the listener.
     has_keys: Rc<Cell<bool>>,
-    _listeners: [EventListener; 2],
+    _listeners: [Listener; 2],
 }
 
 /// What the root hears.

@@ -28,6 +28,9 @@ pub enum Kind {
 pub struct ButtonProps {
     /// Its word.
     pub label: AttrValue,
+    /// Its name for a screen reader, where the word says too little; it begins with the word.
+    #[prop_or_default]
+    pub name: Option<AttrValue>,
     /// How it looks.
     #[prop_or_default]
     pub kind: Kind,
@@ -72,7 +75,7 @@ pub fn Button(props: &ButtonProps) -> Html {
     html! {
         <>
             <button type="button" class={classes(props)} role={(props.kind == Kind::Menu).then_some("menuitem")}
-                    data-action={props.action} aria-label={is_icon.then(|| props.label.clone())} {title}
+                    data-action={props.action} aria-label={props.name.clone().or_else(|| is_icon.then(|| props.label.clone()))} {title}
                     aria-disabled={reason.as_ref().map(|_| "true")}
                     aria-describedby={reason.as_ref().map(|_| id.clone())}
                     aria-pressed={props.pressed.map(|is| if is { "true" } else { "false" })}

@@ -26,7 +26,7 @@ pub(super) struct FrameProps {
     pub(super) title: AttrValue,
     #[prop_or_default]
     pub(super) width: Width,
-    /// The body is only read, so it takes the focus itself and scrolls by keys.
+    /// The body is only read: the heading has the focus at first, and the body scrolls by keys.
     #[prop_or_default]
     pub(super) is_prose: bool,
     /// The buttons of the foot; without any there is none.
@@ -67,11 +67,11 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
         <dialog ref={dialog} class={classes!("dialog", width)} aria-labelledby="dialog-title"
                 onclose={telling(&send, closed.clone())} onpointerdown={beside}>
             <header class="dialog-head">
-                <h2 id="dialog-title">{ props.title.clone() }</h2>
+                <h2 id="dialog-title" tabindex={is_prose.then_some("-1")} autofocus={is_prose}>{ props.title.clone() }</h2>
                 <Button kind={Kind::Icon} icon="close" action="close" label={word(language, Label::Close)}
                         onclick={telling(&send, closed)}/>
             </header>
-            <div class="dialog-body" tabindex={is_prose.then_some("0")} autofocus={is_prose}
+            <div class="dialog-body" tabindex={is_prose.then_some("0")}
                  role={is_prose.then_some("group")} aria-labelledby={is_prose.then_some("dialog-title")}>
                 { props.children.clone() }
             </div>

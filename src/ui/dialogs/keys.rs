@@ -14,7 +14,7 @@ const BOARD: [(&[&str], Label); 16] = [
     (&["Enter", "Space"], Label::KeySelect),
     (&["Esc"], Label::KeyCancel),
     (&["Q", "W", "E", "A", "D", "Z", "X", "C"], Label::KeyDirection),
-    (&["1", "9"], Label::KeyDistance),
+    (&["1–9"], Label::KeyDistance),
     (&["G"], Label::KeyPhalanxes),
     (&["M"], Label::KeyMoves),
     (&["B"], Label::KeyBlocked),

@@ -14,6 +14,8 @@ const BUTTON: &str = "[data-action='menu']";
 /// What the menu offers beyond the usual.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MenuView {
+    /// Is it open?
+    pub is_open: bool,
     /// Can the browser install the page?
     pub can_install: bool,
 }
@@ -21,7 +23,7 @@ pub struct MenuView {
 /// The menu of a state.
 #[must_use]
 pub fn view(state: &State) -> MenuView {
-    MenuView { can_install: state.page.can_install }
+    MenuView { is_open: state.dialog == Some(Dialog::Menu), can_install: state.page.can_install }
 }
 
 /// The menu's view.
@@ -50,14 +52,19 @@ fn lines(view: &MenuView) -> Vec<Line> {
     lines
 }
 
-/// The menu. It has the focus while it is open; arrows walk, Escape and a press elsewhere close it.
+/// The menu, hidden while it is closed, so that scripts find its lines at any time. It has the focus
+/// while it is open; arrows walk, Escape and a press elsewhere close it.
 #[component]
 pub fn Menu(props: &MenuProps) -> Html {
     let (language, send) = (use_language(), use_send());
     let menu = use_node_ref();
     {
         let menu = menu.clone();
-        use_effect_with((), move |()| dom::focus_within(&menu, ".menu-item"));
+        use_effect_with(props.view.is_open, move |is_open| {
+            if *is_open {
+                dom::focus_within(&menu, ".menu-item");
+            }
+        });
     }
     let closed = Msg::App(AppMsg::DialogClosed);
     let keys = {
@@ -92,7 +99,7 @@ pub fn Menu(props: &MenuProps) -> Html {
         }
     };
     html! {
-        <div class="menu" role="menu" aria-label={word(language, Label::Menu)} ref={menu} onkeydown={keys} onfocusout={left}>
+        <div class="menu" role="menu" hidden={!props.view.is_open} aria-label={word(language, Label::Menu)} ref={menu} onkeydown={keys} onfocusout={left}>
             { for lines(&props.view).into_iter().map(line) }
         </div>
     }

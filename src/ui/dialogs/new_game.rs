@@ -36,9 +36,9 @@ pub(super) struct NewGameProps {
 }
 
 const OPPONENTS: [(Opponent, Label); 3] = [
-    (Opponent::Computer, Label::OpponentComputer),
-    (Opponent::Person, Label::OpponentPerson),
-    (Opponent::Watch, Label::OpponentBoth),
+    (Opponent::Computer, Label::Computer),
+    (Opponent::Person, Label::TwoPlayers),
+    (Opponent::Watch, Label::Watch),
 ];
 const WISHES: [(Wish, Label, Option<Side>); 3] = [
     (Wish::White, Label::SideWhite, Some(Side::White)),

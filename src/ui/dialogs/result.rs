@@ -52,7 +52,7 @@ pub(super) fn ResultDialog(props: &ResultProps) -> Html {
     };
     let foot = html! {
         <>
-            <Button is_start=true action="review" label={word(language, Label::Moves)} onclick={review}/>
+            <Button is_start=true action="review" label={word(language, Label::Review)} onclick={review}/>
             <Button action="new-game" label={word(language, Label::NewGame)}
                     onclick={telling(&send, Msg::App(AppMsg::DialogOpened(Dialog::NewGame)))}/>
             <Button kind={Kind::Primary} action="rematch" label={word(language, Label::Rematch)} autofocus=true

@@ -2,7 +2,6 @@
 
 use super::frame::Frame;
 use crate::i18n::Label;
-use crate::notation::{link, position, record};
 use crate::store::msg::{AppMsg, Copied};
 use crate::store::{Msg, State};
 use crate::ui::context::{telling, use_language, use_send, word};
@@ -20,9 +19,9 @@ pub(super) struct ShareView {
 /// The texts of a state; `address` is the page's own.
 pub(super) fn view(state: &State, address: &str) -> ShareView {
     ShareView {
-        link: AttrValue::from(format!("{address}#{}", link::write_game(&state.play.game))),
-        record: AttrValue::from(record::write(&state.play.game)),
-        position: AttrValue::from(position::write(state.shown())),
+        link: AttrValue::from(format!("{address}#{}", state.as_text(Copied::Link))),
+        record: AttrValue::from(state.as_text(Copied::Record)),
+        position: AttrValue::from(state.as_text(Copied::Position)),
     }
 }
 
@@ -37,8 +36,8 @@ pub(super) fn Share(props: &ShareProps) -> Html {
     let (language, send) = (use_language(), use_send());
     let view = &props.view;
     let copy = |what: Copied, action: &'static str, label: Label| {
-        let name = format!("{}: {}", language.label(Label::Copy), language.label(label));
-        html! { <Button icon="copy" {action} label={name} onclick={telling(&send, Msg::App(AppMsg::CopyPressed(what)))}/> }
+        let name = AttrValue::from(format!("{}: {}", language.label(Label::Copy), language.label(label)));
+        html! { <Button icon="copy" {action} label={word(language, Label::Copy)} {name} onclick={telling(&send, Msg::App(AppMsg::CopyPressed(what)))}/> }
     };
     let line = |id: &'static str, label: Label, text: &AttrValue, button: Html| {
         html! {

@@ -4,15 +4,15 @@ use crate::i18n::{Label, Language};
 use crate::store::Msg;
 use crate::store::msg::{AppMsg, Dialog};
 use crate::ui::context::{telling, use_language, use_send, word};
-use crate::ui::controls::{Button, Kind, ornament};
-use crate::ui::dialogs::menu::Menu;
+use crate::ui::controls::{Button, Icon, Kind, ornament};
+use crate::ui::dialogs::menu::{Menu, MenuView};
 use yew::prelude::*;
 
 /// What the bar shows.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct AppBarProps {
-    /// The open menu's view, if it is open.
-    pub menu: Option<crate::ui::dialogs::menu::MenuView>,
+    /// The menu at its button.
+    pub menu: MenuView,
 }
 
 /// The bar at the top.
@@ -39,8 +39,8 @@ pub fn AppBar(props: &AppBarProps) -> Html {
                 { opening("help", Label::Rules, Dialog::Rules) }
                 { opening("settings", Label::Settings, Dialog::Settings) }
                 <div class="menu-anchor">
-                    { menu_button(language, &send, props.menu.is_some()) }
-                    if let Some(view) = &props.menu { <Menu view={view.clone()}/> }
+                    { menu_button(language, &send, props.menu.is_open) }
+                    <Menu view={props.menu.clone()}/>
                 </div>
             </nav>
             { ornament::meander() }
@@ -59,7 +59,7 @@ fn menu_button(language: Language, send: &Callback<Msg>, is_open: bool) -> Html 
         <button type="button" class="button is-icon" data-action="menu" aria-label={label.clone()} title={label}
                 aria-haspopup="menu" aria-expanded={if is_open { "true" } else { "false" }}
                 onclick={telling(send, Msg::App(msg))}>
-            <crate::ui::controls::Icon name="menu"/>
+            <Icon name="menu"/>
         </button>
     }
 }

@@ -8,8 +8,7 @@ use super::player::{self, Player};
 use super::sentence::{self, Sentence};
 use super::tools::{self, Tools};
 use crate::i18n::Label;
-use crate::notation::position;
-use crate::store::msg::Dialog;
+use crate::store::msg::Copied;
 use crate::store::{Msg, State};
 use crate::ui::board::Board;
 use crate::ui::board::build::{Memory, Parts, Stage};
@@ -24,7 +23,7 @@ pub fn board_view(state: &State, memory: &mut Memory) -> BoardView {
         start: state.play.game.start(),
         line: &line,
         position: state.shown(),
-        position_text: AttrValue::from(position::write(state.shown())),
+        position_text: AttrValue::from(state.as_text(Copied::Position)),
         board: &state.board,
         settings: &state.settings,
         stage: stage(state),
@@ -59,12 +58,12 @@ pub fn view(
     ontyping: &Callback<bool>,
 ) -> Html {
     let size = state.shown().size();
-    let (own, menu) = (state.bottom(), state.dialog == Some(Dialog::Menu));
+    let own = state.bottom();
     html! {
         <main class="game" data-columns={size.columns().to_string()} data-rows={size.rows().to_string()}
               data-coordinates={state.settings.coordinates.word()} data-arrangement={Arrangement::of(window, size).word()}>
             <h1 class="visually-hidden">{ state.language.label(Label::Board) }</h1>
-            <AppBar menu={menu.then(|| menu::view(state))}/>
+            <AppBar menu={menu::view(state)}/>
             <Player view={player::view(state, own.other())}/>
             <Board view={board} on_input={send.reform(Msg::Board)} on_type_move={ontyping.reform(|()| true)}/>
             <Player view={player::view(state, own)}/>

@@ -137,7 +137,7 @@ fn list(language: Language, send: &Callback<Msg>) -> Html {
     let note = |label| word(language, label);
     html! {
         <nav class="start-list" aria-label={word(language, Label::NewGame)}>
-            { item("play-computer", Label::PlayComputer, levels, drafting(Opponent::Computer)) }
+            { item("new-game", Label::PlayComputer, levels, drafting(Opponent::Computer)) }
             { item("two-players", Label::TwoPlayers, note(Label::TwoPlayersHint),
                    telling(send, Msg::App(AppMsg::TwoPlayersPressed))) }
             { item("watch", Label::Watch, note(Label::WatchHint), drafting(Opponent::Watch)) }

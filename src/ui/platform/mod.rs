@@ -45,3 +45,7 @@ pub mod wake_lock;
 pub mod waves;
 #[cfg(feature = "web")]
 pub mod worker;
+
+/// Something that is listened to for as long as this value is kept.
+#[cfg(feature = "web")]
+pub use gloo_events::EventListener as Listener;
