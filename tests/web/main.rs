@@ -1,6 +1,11 @@
 //! The platform adapters, tried in a real browser.
 #![cfg(target_family = "wasm")]
 
+mod link;
+mod storage;
+mod waiting;
+mod worker;
+
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
