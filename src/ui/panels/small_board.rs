@@ -37,7 +37,7 @@ impl SmallBoardView {
         SmallBoardView {
             size: setup.size,
             pieces: setup.pieces.iter().map(|(square, piece)| (*square, piece.side)).collect(),
-            obstructions: setup.obstructions.into_iter().collect(),
+            obstructions: setup.obstructions.iter().copied().collect(),
         }
     }
 }
