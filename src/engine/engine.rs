@@ -61,7 +61,6 @@ impl Engine {
         self.running = Some(match request.position.layout().words() {
             0..=2 => search::<2>(request),
             3 => search::<3>(request),
-            4 | 5 => search::<5>(request),
             _ => search::<MAX_WORDS>(request),
         });
     }
