@@ -96,9 +96,7 @@ impl Run<'_> {
     }
 
     fn components(&mut self) {
-        if self.house.root().join("tests/ui/main.rs").is_file() {
-            self.tests("components", &["test", "--features", "ssr", "--test", "ui"], &[]);
-        }
+        self.tests("state and components", &["test", "--features", "ssr", "--lib", "--test", "ui"], &[]);
     }
 
     fn wasm(&mut self, browser: &Browser) {
