@@ -6,8 +6,8 @@
 //! `Callback<Msg>`; they decide nothing about legality and store or fetch nothing.
 
 pub mod board;
-pub mod context;
 pub mod controls;
+pub mod desk;
 pub mod dialogs;
 #[cfg(feature = "web")]
 pub mod effects;

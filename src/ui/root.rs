@@ -5,13 +5,17 @@ use super::board::build::Memory;
 use super::effects::Effects;
 use super::page;
 use super::panels::arrangement::Window;
-use super::platform::{Listener, link, shortcuts, viewport};
+use super::panels::typed_move;
+use super::platform::{Listener, dom, link, place, shortcuts, viewport};
 use super::shortcuts::meaning;
 use crate::store::msg::AppMsg;
 use crate::store::{Msg, State, update};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// The board's one square in the tab order.
+const BOARD: &str = "#board [tabindex='0']";
 
 /// The page.
 pub struct Root {
@@ -20,6 +24,7 @@ pub struct Root {
     window: Window,
     is_typing: bool,
     address: String,
+    build: String,
     effects: Effects,
     /// What the board remembers between two views.
     memory: RefCell<Memory>,
@@ -59,6 +64,7 @@ impl Component for Root {
             window: viewport::size().into(),
             is_typing: false,
             address: link::page(),
+            build: place::build(),
             effects: Effects::start(scope.callback(RootMsg::Store)),
             memory: RefCell::default(),
             has_keys,
@@ -70,7 +76,10 @@ impl Component for Root {
         match msg {
             RootMsg::Store(msg) => return self.advance(msg),
             RootMsg::Resized(window) => self.window = window,
-            RootMsg::TypingSet(is_typing) => self.is_typing = is_typing,
+            RootMsg::TypingSet(is_typing) => {
+                self.is_typing = is_typing;
+                dom::focus_soon(if is_typing { typed_move::FIELD } else { BOARD });
+            }
         }
         true
     }
@@ -84,6 +93,7 @@ impl Component for Root {
                 window: self.window,
                 is_typing: self.is_typing,
                 address: &self.address,
+                build: &self.build,
             },
             &mut self.memory.borrow_mut(),
             &scope.callback(RootMsg::Store),

@@ -25,6 +25,7 @@ fn Page(props: &PageProps) -> Html {
         window: Window { width: 1440.0, height: 900.0 },
         is_typing: false,
         address: "https://example.org/game/",
+        build: "test",
     };
     page::view(&shown, &mut Memory::default(), &Callback::noop(), &Callback::noop())
 }

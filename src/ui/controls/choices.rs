@@ -7,8 +7,6 @@ use yew::prelude::*;
 pub struct Choice {
     /// Its name.
     pub label: AttrValue,
-    /// One line of explanation.
-    pub note: Option<AttrValue>,
     /// A picture before the name.
     pub picture: Html,
 }
@@ -17,13 +15,13 @@ impl Choice {
     /// A choice with a name alone.
     #[must_use]
     pub fn new(label: AttrValue) -> Choice {
-        Choice { label, note: None, picture: Html::default() }
+        Choice { label, picture: Html::default() }
     }
 }
 
-/// What is chosen from, and what is chosen.
-#[derive(Clone, PartialEq, Properties)]
-pub struct ChoicesProps {
+/// What is chosen from, and what is chosen. [`Choices::html`] makes it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choices {
     /// What is being chosen.
     pub legend: AttrValue,
     /// Unique among the groups shown at once.
@@ -32,32 +30,29 @@ pub struct ChoicesProps {
     pub choices: Vec<Choice>,
     /// The place of the chosen one.
     pub chosen: usize,
-    /// Are they side by side?
-    #[prop_or(true)]
-    pub is_row: bool,
-    /// The place of the one chosen now.
+    /// Hears the place of the one chosen now.
     pub onchoose: Callback<usize>,
 }
 
-/// A group of radio buttons.
-#[component]
-pub fn Choices(props: &ChoicesProps) -> Html {
-    let item = |(place, choice): (usize, &Choice)| {
-        let onchoose = props.onchoose.clone();
-        let onchange = Callback::from(move |_: Event| onchoose.emit(place));
+impl Choices {
+    /// A group of radio buttons, side by side.
+    #[must_use]
+    pub fn html(self) -> Html {
+        let item = |(place, choice): (usize, Choice)| {
+            let onchange = self.onchoose.reform(move |_: Event| place);
+            html! {
+                <label class="choice" key={place}>
+                    <input type="radio" name={self.name} value={place.to_string()} checked={place == self.chosen} {onchange}/>
+                    { choice.picture }
+                    <span>{ choice.label }</span>
+                </label>
+            }
+        };
         html! {
-            <label class="choice" key={place}>
-                <input type="radio" name={props.name} value={place.to_string()} checked={place == props.chosen} {onchange}/>
-                { choice.picture.clone() }
-                <span>{ choice.label.clone() }</span>
-                if let Some(note) = &choice.note { <span class="choice-note">{ note.clone() }</span> }
-            </label>
+            <fieldset class="choices is-row">
+                <legend class="eyebrow">{ self.legend }</legend>
+                { for self.choices.into_iter().enumerate().map(item) }
+            </fieldset>
         }
-    };
-    html! {
-        <fieldset class={classes!("choices", props.is_row.then_some("is-row"))}>
-            <legend class="eyebrow">{ props.legend.clone() }</legend>
-            { for props.choices.iter().enumerate().map(item) }
-        </fieldset>
     }
 }

@@ -5,20 +5,14 @@ use yew::prelude::*;
 /// Icons that point along the line of reading, and turn with it.
 const DIRECTED: [&str; 7] = ["next", "previous", "first", "last", "undo", "redo", "resign"];
 
-/// Which icon.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct IconProps {
-    /// Its name in the sprite, without `icon-`.
-    pub name: &'static str,
-}
-
-/// A drawn sign that says nothing by itself: a word stands beside it, or names its button.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
-    let is_directed = DIRECTED.contains(&props.name);
+/// The icon of this name, without `icon-`: a drawn sign that says nothing by itself, since a word
+/// stands beside it or names its button.
+#[must_use]
+pub fn icon(name: &'static str) -> Html {
+    let is_directed = DIRECTED.contains(&name);
     html! {
         <svg class={classes!("icon", is_directed.then_some("is-directed"))} viewBox="0 0 24 24" aria-hidden="true">
-            <use href={format!("#icon-{}", props.name)}/>
+            <use href={format!("#icon-{name}")}/>
         </svg>
     }
 }

@@ -10,7 +10,7 @@ pub mod switch;
 
 pub use button::{Button, Kind};
 pub use choices::{Choice, Choices};
-pub use icon::Icon;
+pub use icon::icon;
 pub use select::Select;
 pub use stepper::Stepper;
-pub use switch::Switch;
+pub use switch::switch;

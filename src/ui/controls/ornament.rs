@@ -4,8 +4,8 @@ use crate::rules::Side;
 use yew::prelude::*;
 
 /// All drawn parts, once at the top of the page; everything else refers to them by name.
-#[component]
-pub fn Sprites() -> Html {
+#[must_use]
+pub fn sprites() -> Html {
     const PARTS: [&str; 3] =
         [include_str!("../board/pieces.svg"), include_str!("ornament.svg"), include_str!("icons.svg")];
     PARTS.iter().map(|part| Html::from_html_unchecked(AttrValue::Static(part))).collect()

@@ -5,50 +5,43 @@ use super::prose::sections;
 use crate::i18n::pages::ABOUT;
 use crate::i18n::{Label, Text};
 use crate::store::Msg;
-use crate::store::State;
 use crate::store::msg::AppMsg;
-use crate::ui::context::{said, telling, use_language, use_send, word};
 use crate::ui::controls::Button;
-use crate::ui::platform::dom;
+use crate::ui::desk::Desk;
+use crate::ui::page::Shown;
 use yew::prelude::*;
 
 /// What the About dialog shows of the page's surroundings.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct AboutView {
+    build: String,
     is_offline_ready: bool,
     can_install: bool,
 }
 
-pub(super) fn view(state: &State) -> AboutView {
-    AboutView { is_offline_ready: state.page.is_offline_ready, can_install: state.page.can_install }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct AboutProps {
-    pub(super) view: AboutView,
+pub(super) fn view(shown: &Shown<'_>) -> AboutView {
+    let page = &shown.state.page;
+    AboutView {
+        build: shown.build.to_owned(),
+        is_offline_ready: page.is_offline_ready,
+        can_install: page.can_install,
+    }
 }
 
 /// About Epaminondas.
-#[component]
-pub(super) fn About(props: &AboutProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let version = use_state(String::new);
-    {
-        let version = version.clone();
-        use_effect_with((), move |()| version.set(dom::meta("version").unwrap_or_default()));
-    }
-    let install = telling(&send, Msg::App(AppMsg::InstallPressed));
-    let foot = props.view.can_install.then(|| {
-        html! { <Button icon="install" action="install" label={word(language, Label::Install)} onclick={install}/> }
-    });
+pub(super) fn html(desk: &Desk, view: &AboutView) -> Html {
+    let install = desk.telling(Msg::App(AppMsg::InstallPressed));
+    let install =
+        Button { icon: Some("install"), ..Button::word("install", desk.word(Label::Install), install) };
+    let foot = view.can_install.then(|| install.html());
     html! {
-        <Frame title={word(language, Label::AboutTitle)} is_prose=true {foot}>
+        <Frame key="about" desk={desk.clone()} title={desk.word(Label::AboutTitle)} is_prose=true {foot}>
             <div class="prose">
-                { sections(language, &ABOUT) }
-                if !version.is_empty() {
-                    <p class="quiet">{ said(language, &Text::AboutVersion { name: (*version).clone() }) }</p>
+                { sections(desk, &ABOUT) }
+                if !view.build.is_empty() {
+                    <p class="quiet">{ desk.said(&Text::AboutVersion { name: view.build.clone() }) }</p>
                 }
-                if props.view.is_offline_ready { <p class="quiet">{ word(language, Label::OfflineReady) }</p> }
+                if view.is_offline_ready { <p class="quiet">{ desk.word(Label::OfflineReady) }</p> }
             </div>
         </Frame>
     }

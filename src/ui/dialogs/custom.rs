@@ -4,78 +4,92 @@ use crate::i18n::Label;
 use crate::i18n::words::Named;
 use crate::rules::{Answer, Capture, Crossers, NoMove, Repetition, RuleSet, Side, Size, Symmetry};
 use crate::store::new_game::DraftMsg;
-use crate::ui::context::{use_language, word};
-use crate::ui::controls::{Choice, Choices, Select, Stepper, ornament::badge};
+use crate::ui::controls::ornament::badge;
+use crate::ui::controls::{Choice, Choices, Select, Stepper};
+use crate::ui::desk::Desk;
 use yew::prelude::*;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct CustomProps {
-    /// The rules as they stand.
-    pub(super) rules: RuleSet,
-    /// Whom to tell of a change.
-    pub(super) ontell: Callback<DraftMsg>,
-}
-
 /// Sizes first, then what the rules say.
-#[component]
-pub(super) fn Custom(props: &CustomProps) -> Html {
-    let language = use_language();
-    let CustomProps { rules, ontell } = props;
-    let number = |label: Label, value: u8, least: u8, greatest: u8, msg: fn(u8) -> DraftMsg| {
-        let label = word(language, label);
-        html! { <Stepper {label} {value} {least} {greatest} onchoose={ontell.reform(msg)}/> }
-    };
-    let sides = Side::BOTH.map(|side| Choice {
-        picture: badge(side),
-        ..Choice::new(word(language, if side == Side::White { Label::SideWhite } else { Label::SideBlack }))
-    });
-    let first = ontell.reform(|place: usize| DraftMsg::FirstChosen(Side::BOTH[place]));
+pub(super) fn html(desk: &Desk, rules: &RuleSet, tell: &Callback<DraftMsg>) -> Html {
     html! {
         <>
-            <div class="fields">
-                { number(Label::RuleColumns, rules.size.columns(), Size::MIN, Size::MAX, DraftMsg::ColumnsChosen) }
-                { number(Label::RuleRows, rules.size.rows(), Size::MIN, Size::MAX, DraftMsg::RowsChosen) }
-                { number(Label::RuleDepth, rules.depth, 1, 4, DraftMsg::DepthChosen) }
-                { number(Label::RuleStones, rules.stones, 0, 9, DraftMsg::StonesChosen) }
-            </div>
-            <Values<Capture> id="rule-capture" label={Label::RuleCapture} all={vec![Capture::Line, Capture::Head]}
-                chosen={rules.capture} onchoose={ontell.reform(DraftMsg::CaptureChosen)}/>
-            <Values<Crossers> id="rule-crossers" label={Label::RuleCrossers}
-                all={vec![Crossers::Free, Crossers::Frozen, Crossers::Locked, Crossers::LockedWhenAnswered]}
-                chosen={rules.crossers} onchoose={ontell.reform(DraftMsg::CrossersChosen)}/>
-            <Values<Answer> id="rule-answer" label={Label::RuleAnswer} all={vec![Answer::Balance, Answer::MustCross]}
-                chosen={rules.answer} onchoose={ontell.reform(DraftMsg::AnswerChosen)}/>
-            <Values<Symmetry> id="rule-symmetry" label={Label::RuleSymmetry}
-                all={vec![Symmetry::Mirror, Symmetry::FrontBack, Symmetry::Rotation, Symmetry::Off]}
-                chosen={rules.symmetry} onchoose={ontell.reform(DraftMsg::SymmetryChosen)}/>
-            <Values<Repetition> id="rule-repetition" label={Label::RuleRepetition}
-                all={vec![Repetition::Draw, Repetition::Loses, Repetition::Off]}
-                chosen={rules.repetition} onchoose={ontell.reform(DraftMsg::RepetitionChosen)}/>
-            <Values<NoMove> id="rule-no-move" label={Label::RuleNoMove} all={vec![NoMove::Loses, NoMove::Draw]}
-                chosen={rules.no_move} onchoose={ontell.reform(DraftMsg::NoMoveChosen)}/>
-            <Choices legend={word(language, Label::RuleFirst)} name="first" choices={sides.to_vec()}
-                chosen={rules.first.index()} onchoose={first}/>
+            <div class="fields">{ numbers(desk, rules, tell) }</div>
+            { values(desk, rules, tell) }
+            { first(desk, rules, tell) }
         </>
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct ValuesProps<T: Named + Copy + PartialEq + 'static> {
-    id: &'static str,
-    label: Label,
-    all: Vec<T>,
-    chosen: T,
-    onchoose: Callback<T>,
+fn numbers(desk: &Desk, rules: &RuleSet, tell: &Callback<DraftMsg>) -> Html {
+    let number = |label: Label, actions, value: u8, range: (u8, u8), msg: fn(u8) -> DraftMsg| {
+        let (label, onchoose) = (desk.word(label), tell.reform(msg));
+        Stepper { label, actions, value, least: range.0, greatest: range.1, onchoose }.html()
+    };
+    let sizes = (Size::MIN, Size::MAX);
+    html! {
+        <>
+            { number(Label::RuleColumns, ["fewer-columns", "more-columns"], rules.size.columns(), sizes, DraftMsg::ColumnsChosen) }
+            { number(Label::RuleRows, ["fewer-rows", "more-rows"], rules.size.rows(), sizes, DraftMsg::RowsChosen) }
+            { number(Label::RuleDepth, ["less-depth", "more-depth"], rules.depth, (1, 4), DraftMsg::DepthChosen) }
+            { number(Label::RuleStones, ["fewer-stones", "more-stones"], rules.stones, (0, 9), DraftMsg::StonesChosen) }
+        </>
+    }
+}
+
+fn values(desk: &Desk, rules: &RuleSet, tell: &Callback<DraftMsg>) -> Html {
+    const CAPTURES: &[Capture] = &[Capture::Line, Capture::Head];
+    const CROSSERS: &[Crossers] =
+        &[Crossers::Free, Crossers::Frozen, Crossers::Locked, Crossers::LockedWhenAnswered];
+    const ANSWERS: &[Answer] = &[Answer::Balance, Answer::MustCross];
+    const SYMMETRIES: &[Symmetry] =
+        &[Symmetry::Mirror, Symmetry::FrontBack, Symmetry::Rotation, Symmetry::Off];
+    const REPETITIONS: &[Repetition] = &[Repetition::Draw, Repetition::Loses, Repetition::Off];
+    const NO_MOVES: &[NoMove] = &[NoMove::Loses, NoMove::Draw];
+    let r = rules;
+    html! {
+        <>
+            { setting(desk, tell, "rule-capture", Label::RuleCapture, CAPTURES, r.capture, DraftMsg::CaptureChosen) }
+            { setting(desk, tell, "rule-crossers", Label::RuleCrossers, CROSSERS, r.crossers, DraftMsg::CrossersChosen) }
+            { setting(desk, tell, "rule-answer", Label::RuleAnswer, ANSWERS, r.answer, DraftMsg::AnswerChosen) }
+            { setting(desk, tell, "rule-symmetry", Label::RuleSymmetry, SYMMETRIES, r.symmetry, DraftMsg::SymmetryChosen) }
+            { setting(desk, tell, "rule-repetition", Label::RuleRepetition, REPETITIONS, r.repetition, DraftMsg::RepetitionChosen) }
+            { setting(desk, tell, "rule-no-move", Label::RuleNoMove, NO_MOVES, r.no_move, DraftMsg::NoMoveChosen) }
+        </>
+    }
 }
 
 /// One setting: its values by name, the chosen one explained.
-#[component]
-fn Values<T: Named + Copy + PartialEq + 'static>(props: &ValuesProps<T>) -> Html {
-    let language = use_language();
-    let all = props.all.clone();
-    let choices: Vec<AttrValue> = all.iter().map(|value| word(language, value.label())).collect();
-    let chosen = all.iter().position(|value| *value == props.chosen).unwrap_or(0);
-    let onchoose = props.onchoose.reform(move |place: usize| all[place]);
-    let note = word(language, props.chosen.hint());
-    html! { <Select id={props.id} label={word(language, props.label)} {choices} {chosen} {note} {onchoose}/> }
+fn setting<T: Named + Copy + PartialEq + 'static>(
+    desk: &Desk,
+    tell: &Callback<DraftMsg>,
+    id: &'static str,
+    label: Label,
+    all: &'static [T],
+    chosen: T,
+    msg: fn(T) -> DraftMsg,
+) -> Html {
+    Select {
+        label: desk.word(label),
+        id,
+        choices: all.iter().map(|value| desk.word(value.label())).collect(),
+        chosen: all.iter().position(|value| *value == chosen).unwrap_or(0),
+        note: Some(desk.word(chosen.hint())),
+        onchoose: tell.reform(move |place: usize| msg(all[place])),
+    }
+    .html()
+}
+
+fn first(desk: &Desk, rules: &RuleSet, tell: &Callback<DraftMsg>) -> Html {
+    let choice = |side| {
+        let label = if side == Side::White { Label::SideWhite } else { Label::SideBlack };
+        Choice { picture: badge(side), label: desk.word(label) }
+    };
+    Choices {
+        legend: desk.word(Label::RuleFirst),
+        name: "first",
+        choices: Side::BOTH.map(choice).to_vec(),
+        chosen: rules.first.index(),
+        onchoose: tell.reform(|place: usize| DraftMsg::FirstChosen(Side::BOTH[place])),
+    }
+    .html()
 }

@@ -3,8 +3,8 @@
 use crate::i18n::Label;
 use crate::store::Msg;
 use crate::store::msg::AppMsg;
-use crate::ui::context::{telling, use_language, use_send, word};
-use crate::ui::controls::{Button, Kind};
+use crate::ui::controls::Button;
+use crate::ui::desk::Desk;
 use crate::ui::platform::dom;
 use yew::prelude::*;
 
@@ -22,6 +22,7 @@ pub(super) enum Width {
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct FrameProps {
+    pub(super) desk: Desk,
     /// The heading.
     pub(super) title: AttrValue,
     #[prop_or_default]
@@ -39,7 +40,7 @@ pub(super) struct FrameProps {
 /// that it was closed; the browser gives the focus back to where it came from.
 #[component]
 pub(super) fn Frame(props: &FrameProps) -> Html {
-    let (language, send) = (use_language(), use_send());
+    let FrameProps { desk, title, width, is_prose, foot, children } = props;
     let dialog = use_node_ref();
     {
         let dialog = dialog.clone();
@@ -50,32 +51,32 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
     }
     let closed = Msg::App(AppMsg::DialogClosed);
     let beside = {
-        let (dialog, send, closed) = (dialog.clone(), send.clone(), closed.clone());
+        let (dialog, send, closed) = (dialog.clone(), desk.send.clone(), closed.clone());
         Callback::from(move |event: PointerEvent| {
             if dom::is_on_backdrop(&event, &dialog) {
                 send.emit(closed.clone());
             }
         })
     };
-    let width = match props.width {
+    let width = match width {
         Width::Usual => None,
         Width::Narrow => Some("is-narrow"),
         Width::Wide => Some("is-wide"),
     };
-    let is_prose = props.is_prose;
+    let close = Button::icon("close", desk.word(Label::Close), desk.telling(closed.clone()));
+    let is_prose = *is_prose;
     html! {
         <dialog ref={dialog} class={classes!("dialog", width)} aria-labelledby="dialog-title"
-                onclose={telling(&send, closed.clone())} onpointerdown={beside}>
+                onclose={desk.telling(closed)} onpointerdown={beside}>
             <header class="dialog-head">
-                <h2 id="dialog-title" tabindex={is_prose.then_some("-1")} autofocus={is_prose}>{ props.title.clone() }</h2>
-                <Button kind={Kind::Icon} icon="close" action="close" label={word(language, Label::Close)}
-                        onclick={telling(&send, closed)}/>
+                <h2 id="dialog-title" tabindex={is_prose.then_some("-1")} autofocus={is_prose}>{ title.clone() }</h2>
+                { close.html() }
             </header>
-            <div class="dialog-body" tabindex={is_prose.then_some("0")}
-                 role={is_prose.then_some("group")} aria-labelledby={is_prose.then_some("dialog-title")}>
-                { props.children.clone() }
+            <div class="dialog-body" tabindex={is_prose.then_some("0")} role={is_prose.then_some("group")}
+                 aria-labelledby={is_prose.then_some("dialog-title")}>
+                { children.clone() }
             </div>
-            if let Some(foot) = &props.foot { <footer class="dialog-foot">{ foot.clone() }</footer> }
+            if let Some(foot) = foot { <footer class="dialog-foot">{ foot.clone() }</footer> }
         </dialog>
     }
 }

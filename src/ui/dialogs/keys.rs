@@ -1,8 +1,8 @@
 //! What the keys do.
 
 use super::frame::Frame;
-use crate::i18n::{Label, Language};
-use crate::ui::context::{use_language, word};
+use crate::i18n::Label;
+use crate::ui::desk::Desk;
 use yew::prelude::*;
 
 /// Keys of the board, with what they do (INTERACTION §4).
@@ -35,31 +35,29 @@ const PAGE: [(&[&str], Label); 5] = [
 ];
 
 /// The list of all keys.
-#[component]
-pub(super) fn Keys() -> Html {
-    let language = use_language();
+pub(super) fn html(desk: &Desk) -> Html {
     html! {
-        <Frame title={word(language, Label::Keyboard)} is_prose=true>
-            { group(language, Label::KeysOnBoard, &BOARD) }
-            { group(language, Label::KeysEverywhere, &PAGE) }
-            <p class="quiet">{ word(language, Label::ShortcutsHint) }</p>
+        <Frame key="keys" desk={desk.clone()} title={desk.word(Label::Keyboard)} is_prose=true>
+            { group(desk, Label::KeysOnBoard, &BOARD) }
+            { group(desk, Label::KeysEverywhere, &PAGE) }
+            <p class="quiet">{ desk.word(Label::ShortcutsHint) }</p>
         </Frame>
     }
 }
 
-fn group(language: Language, heading: Label, keys: &'static [(&'static [&'static str], Label)]) -> Html {
+fn group(desk: &Desk, heading: Label, keys: &'static [(&'static [&'static str], Label)]) -> Html {
     let key = |name: &'static str| html! { <><kbd class="key">{ name }</kbd>{ " " }</> };
     let line = |(names, label): &'static (&'static [&'static str], Label)| {
         html! {
             <>
                 <dt dir="ltr">{ for names.iter().map(|name| key(name)) }</dt>
-                <dd>{ word(language, *label) }</dd>
+                <dd>{ desk.word(*label) }</dd>
             </>
         }
     };
     html! {
         <section class="dialog-group">
-            <h3 class="eyebrow">{ word(language, heading) }</h3>
+            <h3 class="eyebrow">{ desk.word(heading) }</h3>
             <dl class="keys">{ for keys.iter().map(line) }</dl>
         </section>
     }

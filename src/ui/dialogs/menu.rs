@@ -3,13 +3,15 @@
 use crate::i18n::Label;
 use crate::store::msg::{AppMsg, Dialog};
 use crate::store::{Msg, State};
-use crate::ui::context::{use_language, use_send, word};
 use crate::ui::controls::{Button, Kind};
+use crate::ui::desk::Desk;
 use crate::ui::platform::dom;
 use yew::prelude::*;
 
 /// The menu's button, to which the focus returns.
 const BUTTON: &str = "[data-action='menu']";
+/// The menu's first line.
+pub const FIRST: &str = ".menu > .menu-item";
 
 /// What the menu offers beyond the usual.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,13 +26,6 @@ pub struct MenuView {
 #[must_use]
 pub fn view(state: &State) -> MenuView {
     MenuView { is_open: state.dialog == Some(Dialog::Menu), can_install: state.page.can_install }
-}
-
-/// The menu's view.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct MenuProps {
-    /// What it offers.
-    pub view: MenuView,
 }
 
 /// One line: icon, label, the name scripts know it by, and what it tells.
@@ -52,55 +47,45 @@ fn lines(view: &MenuView) -> Vec<Line> {
     lines
 }
 
-/// The menu, hidden while it is closed, so that scripts find its lines at any time. It has the focus
-/// while it is open; arrows walk, Escape and a press elsewhere close it.
-#[component]
-pub fn Menu(props: &MenuProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let menu = use_node_ref();
-    {
-        let menu = menu.clone();
-        use_effect_with(props.view.is_open, move |is_open| {
-            if *is_open {
-                dom::focus_within(&menu, ".menu-item");
-            }
-        });
-    }
+/// The menu, hidden while it is closed, so that scripts find its lines at any time. Whoever opens it
+/// gives the focus to its [`FIRST`] line; arrows walk, Escape and a press elsewhere close it.
+#[must_use]
+pub fn html(desk: &Desk, view: &MenuView) -> Html {
     let closed = Msg::App(AppMsg::DialogClosed);
     let keys = {
-        let (menu, send, closed) = (menu.clone(), send.clone(), closed.clone());
+        let (send, closed) = (desk.send.clone(), closed.clone());
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
                 dom::focus_first(BUTTON);
                 send.emit(closed.clone());
             } else {
-                dom::rove(&event, &menu, ".menu-item");
+                dom::rove(&event, ".menu", ".menu-item");
             }
         })
     };
     let left = {
-        let (menu, send) = (menu.clone(), send.clone());
+        let send = desk.send.clone();
         Callback::from(move |event: FocusEvent| {
-            if dom::leaves_neighbourhood(&event, &menu) {
+            if dom::leaves(&event, ".menu-anchor") {
                 send.emit(closed.clone());
             }
         })
     };
-    let line = |(icon, label, action, msg): Line| {
-        let send = send.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            // What opens next gives the focus back to the button, since this line is gone then.
-            dom::focus_first(BUTTON);
-            send.emit(Msg::App(AppMsg::DialogClosed));
-            send.emit(Msg::App(msg.clone()));
-        });
-        html! {
-            <Button key={action} kind={Kind::Menu} {icon} {action} tabindex="-1" label={word(language, label)} {onclick}/>
-        }
-    };
     html! {
-        <div class="menu" role="menu" hidden={!props.view.is_open} aria-label={word(language, Label::Menu)} ref={menu} onkeydown={keys} onfocusout={left}>
-            { for lines(&props.view).into_iter().map(line) }
+        <div class="menu" role="menu" hidden={!view.is_open} aria-label={desk.word(Label::Menu)} onkeydown={keys} onfocusout={left}>
+            { for lines(view).into_iter().map(|line| line_html(desk, line)) }
         </div>
     }
+}
+
+fn line_html(desk: &Desk, (icon, label, action, msg): Line) -> Html {
+    let send = desk.send.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        // What opens next gives the focus back to the button, since this line is hidden then.
+        dom::focus_first(BUTTON);
+        send.emit(Msg::App(AppMsg::DialogClosed));
+        send.emit(Msg::App(msg.clone()));
+    });
+    let button = Button::word(action, desk.word(label), onclick);
+    Button { kind: Kind::Menu, icon: Some(icon), tabindex: Some("-1"), ..button }.html()
 }

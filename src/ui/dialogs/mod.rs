@@ -1,5 +1,5 @@
 //! The dialogs: real `<dialog>`s, one at a time. Each file holds a view model, the pure function
-//! that computes it from the state, and the component that shows it.
+//! that computes it from the state, and the function that shows it.
 
 mod about;
 mod custom;
@@ -14,30 +14,28 @@ mod result;
 mod settings;
 mod share;
 
-use crate::store::State;
+use super::desk::Desk;
+use super::page::Shown;
 use crate::store::msg::Dialog;
 use yew::prelude::*;
 
-/// The open dialog of a state; the menu stands at its button instead. `address` is the page's own,
-/// without a fragment.
+/// The open dialog, if any; the menu stands at its button instead.
 #[must_use]
-pub fn view(state: &State, address: &str) -> Html {
-    match &state.dialog {
-        None | Some(Dialog::Menu) => Html::default(),
-        Some(Dialog::NewGame) => html! { <new_game::NewGame key="new-game" view={new_game::view(state)}/> },
-        Some(Dialog::Settings) => {
-            html! { <settings::SettingsDialog key="settings" view={settings::view(state)}/> }
+pub fn view(shown: &Shown<'_>, desk: &Desk) -> Html {
+    let state = shown.state;
+    let Some(dialog) = &state.dialog else { return Html::default() };
+    match dialog {
+        Dialog::Menu => Html::default(),
+        Dialog::NewGame => new_game::html(desk, &new_game::view(state)),
+        Dialog::Settings => settings::html(desk, &state.settings),
+        Dialog::Rules => prose::rules(desk),
+        Dialog::Keys => keys::html(desk),
+        Dialog::About => about::html(desk, &about::view(shown)),
+        Dialog::Share => share::html(desk, &share::view(state, shown.address)),
+        Dialog::Import => import::html(desk),
+        Dialog::Result => result::view(state).map(|view| result::html(desk, &view)).unwrap_or_default(),
+        Dialog::Resign | Dialog::Draw | Dialog::Replace(_) | Dialog::PassOver(_) => {
+            question::view(state, dialog).map(|view| question::html(desk, view)).unwrap_or_default()
         }
-        Some(Dialog::Rules) => html! { <prose::Rules key="rules"/> },
-        Some(Dialog::Keys) => html! { <keys::Keys key="keys"/> },
-        Some(Dialog::About) => html! { <about::About key="about" view={about::view(state)}/> },
-        Some(Dialog::Share) => html! { <share::Share key="share" view={share::view(state, address)}/> },
-        Some(Dialog::Import) => html! { <import::Import key="import"/> },
-        Some(Dialog::Result) => {
-            result::view(state).map(|view| html! { <result::ResultDialog {view}/> }).unwrap_or_default()
-        }
-        Some(dialog) => question::view(state, dialog)
-            .map(|view| html! { <question::Question {view}/> })
-            .unwrap_or_default(),
     }
 }

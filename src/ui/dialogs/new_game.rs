@@ -1,6 +1,6 @@
 //! A new game: who plays, how strongly, by which rules, on which board.
 
-use super::custom::Custom;
+use super::custom;
 use super::frame::{Frame, Width};
 use crate::i18n::words::{self, Named};
 use crate::i18n::{Label, Language, Text};
@@ -8,9 +8,10 @@ use crate::rules::{Preset, RuleSet, Side, Square};
 use crate::store::msg::AppMsg;
 use crate::store::new_game::{Draft, DraftMsg, Opponent, Wish};
 use crate::store::{Msg, State};
-use crate::ui::context::{said, telling, use_language, use_send, word};
-use crate::ui::controls::{Button, Choice, Choices, Kind, Select, ornament::badge};
-use crate::ui::panels::small_board::{Editing, SmallBoard, SmallBoardView};
+use crate::ui::controls::ornament::badge;
+use crate::ui::controls::{Button, Choice, Choices, Kind, Select};
+use crate::ui::desk::{Desk, said};
+use crate::ui::panels::small_board::{self, Editing, SmallBoardView};
 use crate::ui::platform::dom;
 use yew::prelude::*;
 
@@ -30,11 +31,6 @@ pub(super) fn view(state: &State) -> NewGameView {
     NewGameView { draft: state.draft.clone(), fault }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct NewGameProps {
-    pub(super) view: NewGameView,
-}
-
 const OPPONENTS: [(Opponent, Label); 3] = [
     (Opponent::Computer, Label::Computer),
     (Opponent::Person, Label::TwoPlayers),
@@ -47,31 +43,22 @@ const WISHES: [(Wish, Label, Option<Side>); 3] = [
 ];
 
 /// The form beside a small board of what it would be.
-#[component]
-pub(super) fn NewGame(props: &NewGameProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let NewGameView { draft, fault } = &props.view;
-    let tell = send.reform(Msg::Draft);
-    let foot = html! {
-        <>
-            <Button is_start=true action="cancel" label={word(language, Label::Cancel)}
-                    onclick={telling(&send, Msg::App(AppMsg::DialogClosed))}/>
-            <Button kind={Kind::Primary} action="start" label={word(language, Label::Start)} why_not={fault.clone()}
-                    onclick={telling(&send, Msg::Draft(DraftMsg::StartPressed))}/>
-        </>
-    };
+pub(super) fn html(desk: &Desk, view: &NewGameView) -> Html {
+    let NewGameView { draft, fault } = view;
+    let tell = desk.send.reform(Msg::Draft);
     html! {
-        <Frame title={word(language, Label::NewGame)} width={Width::Wide} {foot}>
+        <Frame key="new-game" desk={desk.clone()} title={desk.word(Label::NewGame)} width={Width::Wide}
+               foot={foot(desk, fault)}>
             <div class="dialog-columns">
                 <div class="dialog-fields">
-                    { opponent(language, draft, &tell) }
-                    if draft.opponent == Opponent::Computer { { wish(language, draft, &tell) } }
-                    { levels(language, draft, &tell) }
-                    { preset(language, draft, &tell) }
-                    if is_custom(draft) { <Custom rules={draft.rules.clone()} ontell={tell.clone()}/> }
+                    { opponent(desk, draft, &tell) }
+                    if draft.opponent == Opponent::Computer { { wish(desk, draft, &tell) } }
+                    { levels(desk, draft, &tell) }
+                    { preset(desk, draft, &tell) }
+                    if is_custom(draft) { { custom::html(desk, &draft.rules, &tell) } }
                 </div>
                 <div class="dialog-preview">
-                    { preview(language, &draft.rules, &tell) }
+                    { preview(desk, &draft.rules, &tell) }
                     if let Some(fault) = fault { <p class="field-error" role="status">{ fault.clone() }</p> }
                 </div>
             </div>
@@ -79,28 +66,43 @@ pub(super) fn NewGame(props: &NewGameProps) -> Html {
     }
 }
 
-fn opponent(language: Language, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
-    let choices: Vec<Choice> =
-        OPPONENTS.iter().map(|(_, label)| Choice::new(word(language, *label))).collect();
-    let chosen = OPPONENTS.iter().position(|(opponent, _)| *opponent == draft.opponent).unwrap_or(0);
-    let onchoose = tell.reform(|place: usize| DraftMsg::OpponentChosen(OPPONENTS[place].0));
-    html! { <Choices legend={word(language, Label::OpponentKind)} name="opponent" {choices} {chosen} {onchoose}/> }
+fn foot(desk: &Desk, fault: &Option<AttrValue>) -> Html {
+    let cancel = desk.telling(Msg::App(AppMsg::DialogClosed));
+    let cancel = Button { is_start: true, ..Button::word("cancel", desk.word(Label::Cancel), cancel) };
+    let start = desk.telling(Msg::Draft(DraftMsg::StartPressed));
+    let start = Button::word("start", desk.word(Label::Start), start);
+    let start = Button { kind: Kind::Primary, why_not: fault.clone(), ..start };
+    html! { <>{ cancel.html() }{ start.html() }</> }
 }
 
-fn wish(language: Language, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
+fn opponent(desk: &Desk, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
+    Choices {
+        legend: desk.word(Label::OpponentKind),
+        name: "opponent",
+        choices: OPPONENTS.iter().map(|(_, label)| Choice::new(desk.word(*label))).collect(),
+        chosen: OPPONENTS.iter().position(|(opponent, _)| *opponent == draft.opponent).unwrap_or(0),
+        onchoose: tell.reform(|place: usize| DraftMsg::OpponentChosen(OPPONENTS[place].0)),
+    }
+    .html()
+}
+
+fn wish(desk: &Desk, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
     let choice = |(_, label, side): &(Wish, Label, Option<Side>)| Choice {
         picture: side.map(badge).unwrap_or_default(),
-        ..Choice::new(word(language, *label))
+        label: desk.word(*label),
     };
-    let choices: Vec<Choice> = WISHES.iter().map(choice).collect();
-    let chosen = WISHES.iter().position(|(wish, ..)| *wish == draft.wish).unwrap_or(0);
-    let onchoose = tell.reform(|place: usize| DraftMsg::SideWished(WISHES[place].0));
-    html! { <Choices legend={word(language, Label::YourSide)} name="side" {choices} {chosen} {onchoose}/> }
+    Choices {
+        legend: desk.word(Label::YourSide),
+        name: "side",
+        choices: WISHES.iter().map(choice).collect(),
+        chosen: WISHES.iter().position(|(wish, ..)| *wish == draft.wish).unwrap_or(0),
+        onchoose: tell.reform(|place: usize| DraftMsg::SideWished(WISHES[place].0)),
+    }
+    .html()
 }
 
-fn levels(language: Language, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
-    let level =
-        |id, label, level, msg: fn(u8) -> DraftMsg| range(language, id, label, level, tell.reform(msg));
+fn levels(desk: &Desk, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
+    let level = |id, label, level, msg: fn(u8) -> DraftMsg| range(desk, id, label, level, tell.reform(msg));
     match draft.opponent {
         Opponent::Person => Html::default(),
         Opponent::Computer => level("level", Label::Level, draft.level, DraftMsg::LevelChosen),
@@ -113,21 +115,21 @@ fn levels(language: Language, draft: &Draft, tell: &Callback<DraftMsg>) -> Html 
     }
 }
 
-fn range(language: Language, id: &'static str, label: Label, level: u8, tell: Callback<u8>) -> Html {
+fn range(desk: &Desk, id: &'static str, label: Label, level: u8, tell: Callback<u8>) -> Html {
     let oninput = Callback::from(move |event: InputEvent| {
         if let Ok(level) = dom::value(&event).parse() {
             tell.emit(level);
         }
     });
     let (rank, hint) = words::level(level).unwrap_or((Label::Computer, Label::Computer));
-    let name = said(language, &Text::LevelNamed { rank: Box::new(rank.into()), level: level.into() });
+    let name = desk.said(&Text::LevelNamed { rank: Box::new(rank.into()), level: level.into() });
     html! {
         <div class="range-row">
-            <label for={id}>{ word(language, label) }</label>
+            <label for={id}>{ desk.word(label) }</label>
             <output for={id}>{ name.clone() }</output>
             <input class="range" {id} type="range" min="1" max="10" step="1" value={level.to_string()}
                    aria-valuetext={name} {oninput}/>
-            <p class="field-note">{ word(language, hint) }</p>
+            <p class="field-note">{ desk.word(hint) }</p>
         </div>
     }
 }
@@ -137,35 +139,37 @@ fn is_custom(draft: &Draft) -> bool {
     draft.is_custom || draft.rules.preset().is_none()
 }
 
-fn preset(language: Language, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
-    let named = Preset::ALL.iter().map(|preset| word(language, preset.label()));
-    let choices: Vec<AttrValue> = named.chain([word(language, Label::PresetCustom)]).collect();
+fn preset(desk: &Desk, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
+    let named = Preset::ALL.iter().map(|preset| desk.word(preset.label()));
     let preset = draft.rules.preset().filter(|_| !draft.is_custom);
     let chosen = preset.and_then(|preset| Preset::ALL.iter().position(|other| *other == preset));
-    let note = word(language, preset.map_or(Label::PresetCustomHint, Named::hint));
-    let onchoose = tell.reform(|place: usize| match Preset::ALL.get(place) {
-        Some(preset) => DraftMsg::PresetChosen(*preset),
-        None => DraftMsg::CustomChosen,
-    });
-    html! {
-        <Select id="preset" label={word(language, Label::RuleSet)} {choices} chosen={chosen.unwrap_or(Preset::ALL.len())} {note}
-                {onchoose}/>
+    Select {
+        label: desk.word(Label::RuleSet),
+        id: "preset",
+        choices: named.chain([desk.word(Label::PresetCustom)]).collect(),
+        chosen: chosen.unwrap_or(Preset::ALL.len()),
+        note: Some(desk.word(preset.map_or(Label::PresetCustomHint, Named::hint))),
+        onchoose: tell.reform(|place: usize| match Preset::ALL.get(place) {
+            Some(preset) => DraftMsg::PresetChosen(*preset),
+            None => DraftMsg::CustomChosen,
+        }),
     }
+    .html()
 }
 
-fn preview(language: Language, rules: &RuleSet, tell: &Callback<DraftMsg>) -> Html {
-    let editing =
-        Editing { onpress: tell.reform(DraftMsg::ObstructionToggled), names: names(language, rules) };
+fn preview(desk: &Desk, rules: &RuleSet, tell: &Callback<DraftMsg>) -> Html {
+    let editing = Editing {
+        onpress: tell.reform(DraftMsg::ObstructionToggled),
+        names: names(desk.language, rules),
+        label: desk.word(Label::RuleObstructions),
+    };
     let clear = tell.reform(|_: MouseEvent| DraftMsg::ObstructionsCleared);
+    let clear = Button::word("clear-obstructions", desk.word(Label::ObstructionsPlaceClear), clear);
     html! {
         <>
-            <div class="board-fit">
-                <SmallBoard view={SmallBoardView::of_rules(rules)} label={word(language, Label::RuleObstructions)} {editing}/>
-            </div>
-            <p>{ word(language, Label::ObstructionsPlace) }</p>
-            if !rules.obstructions.is_empty() {
-                <Button action="clear-obstructions" label={word(language, Label::ObstructionsPlaceClear)} onclick={clear}/>
-            }
+            <div class="board-fit">{ small_board::editable(&SmallBoardView::of_rules(rules), &editing) }</div>
+            <p>{ desk.word(Label::ObstructionsPlace) }</p>
+            if !rules.obstructions.is_empty() { { clear.html() } }
         </>
     }
 }

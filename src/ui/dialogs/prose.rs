@@ -1,18 +1,18 @@
 //! Long texts: the rules.
 
 use super::frame::Frame;
+use crate::i18n::Label;
 use crate::i18n::pages::{RULES, Section};
-use crate::i18n::{Label, Language};
-use crate::ui::context::{use_language, word};
+use crate::ui::desk::Desk;
 use yew::prelude::*;
 
 /// Headings with their paragraphs.
-pub(super) fn sections(language: Language, sections: &'static [Section]) -> Html {
+pub(super) fn sections(desk: &Desk, sections: &'static [Section]) -> Html {
     let section = |section: &'static Section| {
-        let paragraph = |label: &'static Label| html! { <p>{ word(language, *label) }</p> };
+        let paragraph = |label: &'static Label| html! { <p>{ desk.word(*label) }</p> };
         html! {
             <>
-                <h3>{ word(language, section.heading) }</h3>
+                <h3>{ desk.word(section.heading) }</h3>
                 { for section.paragraphs.iter().map(paragraph) }
             </>
         }
@@ -21,12 +21,10 @@ pub(super) fn sections(language: Language, sections: &'static [Section]) -> Html
 }
 
 /// The rules of the standard game.
-#[component]
-pub(super) fn Rules() -> Html {
-    let language = use_language();
+pub(super) fn rules(desk: &Desk) -> Html {
     html! {
-        <Frame title={word(language, Label::RulesTitle)} is_prose=true>
-            <div class="prose">{ sections(language, &RULES) }</div>
+        <Frame key="rules" desk={desk.clone()} title={desk.word(Label::RulesTitle)} is_prose=true>
+            <div class="prose">{ sections(desk, &RULES) }</div>
         </Frame>
     }
 }

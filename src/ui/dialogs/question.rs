@@ -5,8 +5,8 @@ use crate::i18n::{Label, Text};
 use crate::rules::Side;
 use crate::store::msg::{AppMsg, Dialog};
 use crate::store::{Msg, State};
-use crate::ui::context::{said, telling, use_language, use_send, word};
 use crate::ui::controls::{Button, Kind};
+use crate::ui::desk::{Desk, said, word};
 use yew::prelude::*;
 
 /// A question and its two answers.
@@ -51,33 +51,26 @@ pub(super) fn view(state: &State, dialog: &Dialog) -> Option<QuestionView> {
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct QuestionProps {
-    pub(super) view: QuestionView,
-}
-
 /// The harmless answer has the focus.
-#[component]
-pub(super) fn Question(props: &QuestionProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let view = &props.view;
-    let closed = telling(&send, Msg::App(AppMsg::DialogClosed));
+pub(super) fn html(desk: &Desk, view: QuestionView) -> Html {
+    let closed = || desk.telling(Msg::App(AppMsg::DialogClosed));
     let foot = match view.yes {
-        Some(yes) => html! {
-            <>
-                <Button action="cancel" label={word(language, Label::Cancel)} autofocus=true onclick={closed}/>
-                <Button action="confirm" label={word(language, yes)}
-                        kind={if view.is_danger { Kind::Danger } else { Kind::Primary }}
-                        onclick={telling(&send, Msg::App(AppMsg::Confirmed))}/>
-            </>
-        },
-        None => html! {
-            <Button kind={Kind::Primary} action="confirm" label={word(language, Label::Ok)} autofocus=true onclick={closed}/>
-        },
+        Some(yes) => {
+            let cancel = Button::word("cancel", desk.word(Label::Cancel), closed());
+            let cancel = Button { autofocus: true, ..cancel };
+            let kind = if view.is_danger { Kind::Danger } else { Kind::Primary };
+            let confirmed = desk.telling(Msg::App(AppMsg::Confirmed));
+            let confirm = Button { kind, ..Button::word("confirm", desk.word(yes), confirmed) };
+            html! { <>{ cancel.html() }{ confirm.html() }</> }
+        }
+        None => {
+            let ok = Button::word("confirm", desk.word(Label::Ok), closed());
+            Button { kind: Kind::Primary, autofocus: true, ..ok }.html()
+        }
     };
     html! {
-        <Frame title={view.title.clone()} width={Width::Narrow} {foot}>
-            if let Some(body) = &view.body { <p>{ body.clone() }</p> }
+        <Frame key="question" desk={desk.clone()} title={view.title} width={Width::Narrow} {foot}>
+            if let Some(body) = view.body { <p>{ body }</p> }
         </Frame>
     }
 }

@@ -5,8 +5,9 @@ use crate::i18n::{Label, Text, words};
 use crate::rules::Side;
 use crate::store::msg::{AppMsg, Dialog, PlayMsg};
 use crate::store::{Msg, State};
-use crate::ui::context::{said, telling, use_language, use_send, word};
-use crate::ui::controls::{Button, Kind, ornament::badge};
+use crate::ui::controls::ornament::badge;
+use crate::ui::controls::{Button, Kind};
+use crate::ui::desk::{Desk, said};
 use yew::prelude::*;
 
 /// A result.
@@ -33,39 +34,30 @@ pub(super) fn view(state: &State) -> Option<ResultView> {
     })
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct ResultProps {
-    pub(super) view: ResultView,
-}
-
 /// The sentence is the headline.
-#[component]
-pub(super) fn ResultDialog(props: &ResultProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let view = &props.view;
-    let review = {
-        let send = send.clone();
-        Callback::from(move |_: MouseEvent| {
-            send.emit(Msg::App(AppMsg::DialogClosed));
-            send.emit(Msg::Play(PlayMsg::FirstPressed));
-        })
-    };
-    let foot = html! {
-        <>
-            <Button is_start=true action="review" label={word(language, Label::Review)} onclick={review}/>
-            <Button action="new-game" label={word(language, Label::NewGame)}
-                    onclick={telling(&send, Msg::App(AppMsg::DialogOpened(Dialog::NewGame)))}/>
-            <Button kind={Kind::Primary} action="rematch" label={word(language, Label::Rematch)} autofocus=true
-                    onclick={telling(&send, Msg::Play(PlayMsg::RematchPressed))}/>
-        </>
-    };
+pub(super) fn html(desk: &Desk, view: &ResultView) -> Html {
     html! {
-        <Frame title={view.headline.clone()} width={Width::Narrow} {foot}>
+        <Frame key="result" desk={desk.clone()} title={view.headline.clone()} width={Width::Narrow} foot={foot(desk)}>
             <div class="result" data-winner={view.winner.map(|side| side.to_string())}>
-                { for view.winner.map(badge) }
+                { view.winner.map(badge).unwrap_or_default() }
                 if view.winner.is_none() { { for Side::BOTH.into_iter().map(badge) } }
                 <p>{ view.cause.clone() }</p>
             </div>
         </Frame>
     }
+}
+
+fn foot(desk: &Desk) -> Html {
+    let send = desk.send.clone();
+    let review = Callback::from(move |_: MouseEvent| {
+        send.emit(Msg::App(AppMsg::DialogClosed));
+        send.emit(Msg::Play(PlayMsg::FirstPressed));
+    });
+    let review = Button { is_start: true, ..Button::word("review", desk.word(Label::Review), review) };
+    let new_game = desk.telling(Msg::App(AppMsg::DialogOpened(Dialog::NewGame)));
+    let new_game = Button::word("new-game", desk.word(Label::NewGame), new_game);
+    let rematch = desk.telling(Msg::Play(PlayMsg::RematchPressed));
+    let rematch = Button::word("rematch", desk.word(Label::Rematch), rematch);
+    let rematch = Button { kind: Kind::Primary, autofocus: true, ..rematch };
+    html! { <>{ review.html() }{ new_game.html() }{ rematch.html() }</> }
 }

@@ -2,131 +2,129 @@
 
 use super::frame::Frame;
 use crate::i18n::{Label, Language};
+use crate::store::Msg;
 use crate::store::board::selection::TargetMarks;
 use crate::store::msg::AppMsg;
 use crate::store::settings::{
     Confirm, Coordinates, Entry, HandOver, PieceSet, Settings, SettingsMsg, Speed, Theme,
 };
-use crate::store::{Msg, State};
-use crate::ui::context::{telling, use_language, use_send, word};
-use crate::ui::controls::{Button, Kind, Select, Switch};
+use crate::ui::controls::{Button, Kind, Select, switch};
+use crate::ui::desk::Desk;
 use yew::prelude::*;
 
-/// The settings, as they are.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct SettingsView {
-    settings: Settings,
-}
-
-pub(super) fn view(state: &State) -> SettingsView {
-    SettingsView { settings: state.settings.clone() }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct SettingsProps {
-    pub(super) view: SettingsView,
-}
-
-/// The dialog's parts need these three again and again.
-#[derive(Clone)]
-struct Desk {
-    language: Language,
-    send: Callback<Msg>,
-    settings: Settings,
+/// The dialog's parts need both again and again.
+struct Sheet<'a> {
+    desk: &'a Desk,
+    settings: &'a Settings,
 }
 
 /// All settings in groups.
-#[component]
-pub(super) fn SettingsDialog(props: &SettingsProps) -> Html {
-    let desk = Desk { language: use_language(), send: use_send(), settings: props.view.settings.clone() };
-    let is_asking = use_state(|| false);
-    let language = desk.language;
-    let ask = {
-        let is_asking = is_asking.clone();
-        Callback::from(move |_: MouseEvent| is_asking.set(true))
-    };
-    let reset = {
-        let (send, is_asking) = (desk.send.clone(), is_asking.clone());
-        Callback::from(move |_: MouseEvent| {
-            is_asking.set(false);
-            send.emit(Msg::Settings(SettingsMsg::ResetPressed));
-        })
-    };
-    let done = telling(&desk.send, Msg::App(AppMsg::DialogClosed));
+pub(super) fn html(desk: &Desk, settings: &Settings) -> Html {
+    let sheet = Sheet { desk, settings };
+    let done = Button::word("done", desk.word(Label::Close), desk.telling(Msg::App(AppMsg::DialogClosed)));
     let foot = html! {
         <>
-            if *is_asking {
-                <Button kind={Kind::Danger} is_start=true action="confirm-reset" label={word(language, Label::Confirm)} onclick={reset}/>
-                <p class="quiet" role="status">{ word(language, Label::ResetQuestion) }</p>
-            } else {
-                <Button kind={Kind::Quiet} is_start=true action="reset" label={word(language, Label::Reset)} onclick={ask}/>
-            }
-            <Button kind={Kind::Primary} action="done" label={word(language, Label::Close)} onclick={done}/>
+            <Reset desk={desk.clone()}/>
+            { Button { kind: Kind::Primary, ..done }.html() }
         </>
     };
     html! {
-        <Frame title={word(language, Label::Settings)} {foot}>
-            { looks(&desk) }
-            { playing(&desk) }
-            { touch(&desk) }
+        <Frame key="settings" desk={desk.clone()} title={desk.word(Label::Settings)} {foot}>
+            { looks(&sheet) }
+            { playing(&sheet) }
+            { touch(&sheet) }
         </Frame>
     }
 }
 
-fn looks(desk: &Desk) -> Html {
-    let settings = &desk.settings;
+#[derive(Clone, PartialEq, Properties)]
+struct ResetProps {
+    desk: Desk,
+}
+
+/// The button that sets everything back, once it has asked.
+#[component]
+fn Reset(props: &ResetProps) -> Html {
+    let desk = &props.desk;
+    let is_asking = use_state(|| false);
+    let asking = |is_asking: &UseStateHandle<bool>, next: bool| {
+        let is_asking = is_asking.clone();
+        move || is_asking.set(next)
+    };
+    if !*is_asking {
+        let ask = asking(&is_asking, true);
+        let reset = Button::word("reset", desk.word(Label::Reset), Callback::from(move |_| ask()));
+        return Button { kind: Kind::Quiet, is_start: true, ..reset }.html();
+    }
+    let (send, asked) = (desk.send.clone(), asking(&is_asking, false));
+    let reset = Callback::from(move |_: MouseEvent| {
+        asked();
+        send.emit(Msg::Settings(SettingsMsg::ResetPressed));
+    });
+    let confirm = Button::word("confirm-reset", desk.word(Label::Confirm), reset);
+    html! {
+        <>
+            { Button { kind: Kind::Danger, is_start: true, ..confirm }.html() }
+            <p class="quiet" role="status">{ desk.word(Label::ResetQuestion) }</p>
+        </>
+    }
+}
+
+fn looks(sheet: &Sheet<'_>) -> Html {
+    let settings = sheet.settings;
     html! {
         <fieldset class="dialog-group">
-            <legend class="eyebrow">{ word(desk.language, Label::SettingsLook) }</legend>
+            <legend class="eyebrow">{ sheet.desk.word(Label::SettingsLook) }</legend>
             <div class="fields">
-                { desk.select("set-theme", Label::Theme, None, &THEMES, settings.theme, SettingsMsg::ThemeChosen) }
-                { desk.select("set-pieces", Label::PieceSet, None, &PIECES, settings.pieces, SettingsMsg::PiecesChosen) }
-                { desk.select("set-coordinates", Label::Coordinates, None, &COORDINATES, settings.coordinates,
+                { sheet.select("set-theme", Label::Theme, None, &THEMES, settings.theme, SettingsMsg::ThemeChosen) }
+                { sheet.select("set-pieces", Label::PieceSet, None, &PIECES, settings.pieces, SettingsMsg::PiecesChosen) }
+                { sheet.select("set-coordinates", Label::Coordinates, None, &COORDINATES, settings.coordinates,
                               SettingsMsg::CoordinatesChosen) }
-                { desk.select("set-motion", Label::Motion, None, &SPEEDS, settings.speed, SettingsMsg::SpeedChosen) }
-                { languages(desk) }
+                { sheet.select("set-motion", Label::Motion, None, &SPEEDS, settings.speed, SettingsMsg::SpeedChosen) }
+                { languages(sheet) }
             </div>
         </fieldset>
     }
 }
 
-fn playing(desk: &Desk) -> Html {
-    let settings = &desk.settings;
+fn playing(sheet: &Sheet<'_>) -> Html {
+    let settings = sheet.settings;
     html! {
         <fieldset class="dialog-group">
-            <legend class="eyebrow">{ word(desk.language, Label::SettingsPlay) }</legend>
+            <legend class="eyebrow">{ sheet.desk.word(Label::SettingsPlay) }</legend>
             <div class="fields">
-                { desk.select("set-marks", Label::TargetMarks, Some(marks_note(settings.marks)), &MARKS, settings.marks,
+                { sheet.select("set-marks", Label::TargetMarks, Some(marks_note(settings.marks)), &MARKS, settings.marks,
                               SettingsMsg::MarksChosen) }
-                { desk.select("set-entry", Label::MoveEntry, Some(entry_note(settings.entry)), &ENTRIES, settings.entry,
+                { sheet.select("set-entry", Label::MoveEntry, Some(entry_note(settings.entry)), &ENTRIES, settings.entry,
                               SettingsMsg::EntryChosen) }
-                { desk.select("set-confirm", Label::ConfirmMoves, Some(Label::ConfirmMovesHint), &CONFIRMS, settings.confirm,
+                { sheet.select("set-confirm", Label::ConfirmMoves, Some(Label::ConfirmMovesHint), &CONFIRMS, settings.confirm,
                               SettingsMsg::ConfirmChosen) }
-                { desk.select("set-hand-over", Label::TurnBoard, Some(Label::TurnBoardHint), &HAND_OVERS, settings.hand_over,
+                { sheet.select("set-hand-over", Label::TurnBoard, Some(Label::TurnBoardHint), &HAND_OVERS, settings.hand_over,
                               SettingsMsg::HandOverChosen) }
             </div>
-            { desk.switch(Label::WarnLosing, Some(Label::WarnLosingHint), settings.warns_of_loss, SettingsMsg::WarningSet) }
+            { sheet.switch(Label::WarnLosing, Some(Label::WarnLosingHint), settings.warns_of_loss, SettingsMsg::WarningSet) }
         </fieldset>
     }
 }
 
-fn touch(desk: &Desk) -> Html {
-    let settings = &desk.settings;
+fn touch(sheet: &Sheet<'_>) -> Html {
+    let settings = sheet.settings;
     html! {
         <fieldset class="dialog-group">
-            <legend class="eyebrow">{ word(desk.language, Label::SettingsSound) }</legend>
-            { desk.switch(Label::Sound, None, settings.has_sound, SettingsMsg::SoundSet) }
-            { desk.switch(Label::Haptics, None, settings.has_haptics, SettingsMsg::HapticsSet) }
-            { desk.switch(Label::Shortcuts, Some(Label::ShortcutsHint), settings.has_keys, SettingsMsg::KeysSet) }
+            <legend class="eyebrow">{ sheet.desk.word(Label::SettingsSound) }</legend>
+            { sheet.switch(Label::Sound, None, settings.has_sound, SettingsMsg::SoundSet) }
+            { sheet.switch(Label::Haptics, None, settings.has_haptics, SettingsMsg::HapticsSet) }
+            { sheet.switch(Label::Shortcuts, Some(Label::ShortcutsHint), settings.has_keys, SettingsMsg::KeysSet) }
         </fieldset>
     }
 }
 
 /// Every language by its own name; the first entry follows the browser.
-fn languages(desk: &Desk) -> Html {
+fn languages(sheet: &Sheet<'_>) -> Html {
+    let desk = sheet.desk;
     let own = Language::ALL.iter().map(|language| AttrValue::Static(language.autonym()));
-    let names = std::iter::once(word(desk.language, Label::ThemeSystem)).chain(own).collect::<Vec<_>>();
-    let tag = desk.settings.language.as_deref();
+    let names = std::iter::once(sheet.desk.word(Label::ThemeSystem)).chain(own).collect::<Vec<_>>();
+    let tag = sheet.settings.language.as_deref();
     let chosen = Language::ALL.iter().position(|language| Some(language.tag()) == tag).map_or(0, |at| at + 1);
     let send = desk.send.clone();
     let onchoose = Callback::from(move |place: usize| {
@@ -136,10 +134,11 @@ fn languages(desk: &Desk) -> Html {
             .map(|language| language.tag().to_owned());
         send.emit(Msg::Settings(SettingsMsg::LanguageChosen(tag)));
     });
-    html! { <Select id="set-language" label={word(desk.language, Label::Language)} choices={names} {chosen} {onchoose}/> }
+    let label = desk.word(Label::Language);
+    Select { label, id: "set-language", choices: names, chosen, note: None, onchoose }.html()
 }
 
-impl Desk {
+impl Sheet<'_> {
     fn select<T: Copy + PartialEq + 'static>(
         &self,
         id: &'static str,
@@ -149,22 +148,22 @@ impl Desk {
         chosen: T,
         msg: fn(T) -> SettingsMsg,
     ) -> Html {
-        let send = self.send.clone();
+        let send = self.desk.send.clone();
         let onchoose = Callback::from(move |place: usize| {
             if let Some((choice, _)) = choices.get(place) {
                 send.emit(Msg::Settings(msg(*choice)));
             }
         });
-        let names: Vec<AttrValue> = choices.iter().map(|(_, label)| word(self.language, *label)).collect();
+        let names: Vec<AttrValue> = choices.iter().map(|(_, label)| self.desk.word(*label)).collect();
         let chosen = choices.iter().position(|(choice, _)| *choice == chosen).unwrap_or(0);
-        let note = note.map(|note| word(self.language, note));
-        html! { <Select {id} label={word(self.language, label)} choices={names} {chosen} {note} {onchoose}/> }
+        let note = note.map(|note| self.desk.word(note));
+        Select { label: self.desk.word(label), id, choices: names, chosen, note, onchoose }.html()
     }
 
     fn switch(&self, label: Label, note: Option<Label>, is_on: bool, msg: fn(bool) -> SettingsMsg) -> Html {
-        let onset = self.send.reform(move |is_on| Msg::Settings(msg(is_on)));
-        let note = note.map(|note| word(self.language, note));
-        html! { <Switch label={word(self.language, label)} {note} {is_on} {onset}/> }
+        let onset = self.desk.send.reform(move |is_on| Msg::Settings(msg(is_on)));
+        let note = note.map(|note| self.desk.word(note));
+        switch(self.desk.word(label), note, is_on, onset)
     }
 }
 

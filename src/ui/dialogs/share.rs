@@ -4,8 +4,8 @@ use super::frame::Frame;
 use crate::i18n::Label;
 use crate::store::msg::{AppMsg, Copied};
 use crate::store::{Msg, State};
-use crate::ui::context::{telling, use_language, use_send, word};
 use crate::ui::controls::Button;
+use crate::ui::desk::Desk;
 use yew::prelude::*;
 
 /// The texts.
@@ -25,43 +25,41 @@ pub(super) fn view(state: &State, address: &str) -> ShareView {
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct ShareProps {
-    pub(super) view: ShareView,
-}
-
 /// Each text can be seen, marked and copied.
-#[component]
-pub(super) fn Share(props: &ShareProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let view = &props.view;
-    let copy = |what: Copied, action: &'static str, label: Label| {
-        let name = AttrValue::from(format!("{}: {}", language.label(Label::Copy), language.label(label)));
-        html! { <Button icon="copy" {action} label={word(language, Label::Copy)} {name} onclick={telling(&send, Msg::App(AppMsg::CopyPressed(what)))}/> }
-    };
-    let line = |id: &'static str, label: Label, text: &AttrValue, button: Html| {
-        html! {
-            <div class="field-row">
-                <label class="field-label" for={id}>{ word(language, label) }</label>
-                <input class="field notation" {id} readonly=true dir="ltr" value={text.clone()}/>
-                <div class="button-row">{ button }</div>
-            </div>
-        }
-    };
-    let foot = html! {
-        <Button icon="export" action="export" label={word(language, Label::Export)}
-                onclick={telling(&send, Msg::App(AppMsg::ExportPressed))}/>
-    };
+pub(super) fn html(desk: &Desk, view: &ShareView) -> Html {
+    let export = desk.telling(Msg::App(AppMsg::ExportPressed));
+    let export = Button { icon: Some("export"), ..Button::word("export", desk.word(Label::Export), export) };
     html! {
-        <Frame title={word(language, Label::Share)} {foot}>
-            { line("share-link", Label::ShareLink, &view.link, copy(Copied::Link, "copy-link", Label::ShareLink)) }
-            { line("share-position", Label::SharePosition, &view.position,
-                   copy(Copied::Position, "copy-position", Label::SharePosition)) }
+        <Frame key="share" desk={desk.clone()} title={desk.word(Label::Share)} foot={export.html()}>
+            { line(desk, "share-link", Label::ShareLink, &view.link, copy(desk, Copied::Link)) }
+            { line(desk, "share-position", Label::SharePosition, &view.position, copy(desk, Copied::Position)) }
             <div class="field-row">
-                <label class="field-label" for="share-record">{ word(language, Label::ShareRecord) }</label>
+                <label class="field-label" for="share-record">{ desk.word(Label::ShareRecord) }</label>
                 <textarea class="field" id="share-record" readonly=true dir="ltr" rows="6" value={view.record.clone()}/>
-                <div class="button-row">{ copy(Copied::Record, "copy-record", Label::ShareRecord) }</div>
+                <div class="button-row">{ copy(desk, Copied::Record) }</div>
             </div>
         </Frame>
     }
+}
+
+fn line(desk: &Desk, id: &'static str, label: Label, text: &AttrValue, button: Html) -> Html {
+    html! {
+        <div class="field-row">
+            <label class="field-label" for={id}>{ desk.word(label) }</label>
+            <input class="field notation" {id} readonly=true dir="ltr" value={text.clone()}/>
+            <div class="button-row">{ button }</div>
+        </div>
+    }
+}
+
+fn copy(desk: &Desk, what: Copied) -> Html {
+    let (action, label) = match what {
+        Copied::Link => ("copy-link", Label::ShareLink),
+        Copied::Record => ("copy-record", Label::ShareRecord),
+        Copied::Position => ("copy-position", Label::SharePosition),
+    };
+    let name = AttrValue::from(format!("{}: {}", desk.word(Label::Copy), desk.word(label)));
+    let copy =
+        Button::word(action, desk.word(Label::Copy), desk.telling(Msg::App(AppMsg::CopyPressed(what))));
+    Button { icon: Some("copy"), name: Some(name), ..copy }.html()
 }

@@ -1,46 +1,37 @@
 //! The name, and what concerns the page rather than the game.
 
-use crate::i18n::{Label, Language};
+use crate::i18n::Label;
 use crate::store::Msg;
 use crate::store::msg::{AppMsg, Dialog};
-use crate::ui::context::{telling, use_language, use_send, word};
-use crate::ui::controls::{Button, Icon, Kind, ornament};
-use crate::ui::dialogs::menu::{Menu, MenuView};
+use crate::ui::controls::{Button, icon, ornament};
+use crate::ui::desk::Desk;
+use crate::ui::dialogs::menu::{self, MenuView};
+use crate::ui::platform::dom;
 use yew::prelude::*;
 
-/// What the bar shows.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct AppBarProps {
-    /// The menu at its button.
-    pub menu: MenuView,
-}
-
-/// The bar at the top.
-#[component]
-pub fn AppBar(props: &AppBarProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let home = {
-        let send = send.clone();
-        Callback::from(move |event: MouseEvent| {
-            event.prevent_default();
-            send.emit(Msg::App(AppMsg::HomePressed));
-        })
-    };
-    let opening = |icon: &'static str, label: Label, dialog: Dialog| {
-        let onclick = telling(&send, Msg::App(AppMsg::DialogOpened(dialog)));
-        html! { <Button kind={Kind::Icon} {icon} action={icon} label={word(language, label)} {onclick}/> }
+/// The bar at the top, with the menu at its button.
+#[must_use]
+pub fn html(desk: &Desk, menu: &MenuView) -> Html {
+    let home = desk.send.reform(|event: MouseEvent| {
+        event.prevent_default();
+        Msg::App(AppMsg::HomePressed)
+    });
+    let opening = |action: &'static str, label: Label, dialog: Dialog| {
+        let onclick = desk.telling(Msg::App(AppMsg::DialogOpened(dialog)));
+        Button::icon(action, desk.word(label), onclick).html()
     };
     html! {
         <header class="app-bar">
-            <a class="wordmark-link" href="#" aria-label={home_name(language)} data-action="home" onclick={home}>
+            <a class="wordmark-link" href="#" data-action="home" onclick={home}
+               aria-label={format!("Epaminondas: {}", desk.word(Label::Back))}>
                 { ornament::small_wordmark() }
             </a>
-            <nav aria-label={word(language, Label::Menu)}>
+            <nav aria-label={desk.word(Label::Menu)}>
                 { opening("help", Label::Rules, Dialog::Rules) }
                 { opening("settings", Label::Settings, Dialog::Settings) }
                 <div class="menu-anchor">
-                    { menu_button(language, &send, props.menu.is_open) }
-                    <Menu view={props.menu.clone()}/>
+                    { menu_button(desk, menu.is_open) }
+                    { menu::html(desk, menu) }
                 </div>
             </nav>
             { ornament::meander() }
@@ -48,18 +39,19 @@ pub fn AppBar(props: &AppBarProps) -> Html {
     }
 }
 
-fn home_name(language: Language) -> String {
-    format!("Epaminondas: {}", language.label(Label::Back))
-}
-
-fn menu_button(language: Language, send: &Callback<Msg>, is_open: bool) -> Html {
-    let msg = if is_open { AppMsg::DialogClosed } else { AppMsg::DialogOpened(Dialog::Menu) };
-    let label = word(language, Label::Menu);
+fn menu_button(desk: &Desk, is_open: bool) -> Html {
+    let onclick = desk.send.reform(move |_: MouseEvent| {
+        if is_open {
+            return Msg::App(AppMsg::DialogClosed);
+        }
+        dom::focus_soon(menu::FIRST);
+        Msg::App(AppMsg::DialogOpened(Dialog::Menu))
+    });
+    let label = desk.word(Label::Menu);
     html! {
         <button type="button" class="button is-icon" data-action="menu" aria-label={label.clone()} title={label}
-                aria-haspopup="menu" aria-expanded={if is_open { "true" } else { "false" }}
-                onclick={telling(send, Msg::App(msg))}>
-            <Icon name="menu"/>
+                aria-haspopup="menu" aria-expanded={if is_open { "true" } else { "false" }} {onclick}>
+            { icon("menu") }
         </button>
     }
 }

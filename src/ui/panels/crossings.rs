@@ -3,7 +3,7 @@
 use crate::i18n::{Label, Text};
 use crate::rules::Side;
 use crate::store::{State, sentences};
-use crate::ui::context::{said, use_language, word};
+use crate::ui::desk::Desk;
 use yew::prelude::*;
 
 /// Slots to each side of the fulcrum.
@@ -44,30 +44,21 @@ impl CrossingsView {
     }
 }
 
-/// A balance's view.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct CrossingsProps {
-    /// What it shows.
-    pub view: CrossingsView,
-}
-
 /// Figures, words, and a beam that tips to the side ahead.
-#[component]
-pub fn Crossings(props: &CrossingsProps) -> Html {
-    let language = use_language();
-    let view = &props.view;
+#[must_use]
+pub fn html(desk: &Desk, view: &CrossingsView) -> Html {
     let [white, black] = view.crossers;
-    let figures = said(language, &Text::CrossingsShort { white, black });
+    let figures = desk.said(&Text::CrossingsShort { white, black });
     let verdict = match view.leader() {
-        Some(side) => said(language, &Text::CrossingsAhead { side }),
-        None => word(language, Label::CrossingsLevel),
+        Some(side) => desk.said(&Text::CrossingsAhead { side }),
+        None => desk.word(Label::CrossingsLevel),
     };
     let lean = view.leader().map_or("level".to_owned(), |side| side.to_string());
     html! {
         <section class={classes!("crossings", view.must_answer.then_some("is-must-answer"))}
-                 aria-label={word(language, Label::Crossings)}>
+                 aria-label={desk.word(Label::Crossings)}>
             <div class="crossings-row">
-                <h2 class="eyebrow">{ word(language, Label::Crossings) }</h2>
+                <h2 class="eyebrow">{ desk.word(Label::Crossings) }</h2>
                 <span class="crossings-figures"><bdi dir="ltr">{ figures }</bdi>{ " " }<span class="quiet">{ verdict }</span></span>
             </div>
             <svg class="balance" data-lean={lean} viewBox="-182 0 364 28" aria-hidden="true">

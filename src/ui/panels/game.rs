@@ -1,18 +1,19 @@
 //! The play screen: the board, and what stands around it.
 
-use super::app_bar::AppBar;
+use super::app_bar;
 use super::arrangement::{Arrangement, Window};
-use super::crossings::{self, Crossings};
+use super::crossings;
 use super::moves::{self, Moves};
-use super::player::{self, Player};
-use super::sentence::{self, Sentence};
-use super::tools::{self, Tools};
+use super::player;
+use super::sentence;
+use super::tools;
 use crate::i18n::Label;
 use crate::store::msg::Copied;
 use crate::store::{Msg, State};
 use crate::ui::board::Board;
 use crate::ui::board::build::{Memory, Parts, Stage};
 use crate::ui::board::view::BoardView;
+use crate::ui::desk::Desk;
 use crate::ui::dialogs::menu;
 use yew::prelude::*;
 
@@ -54,7 +55,7 @@ pub fn view(
     board: BoardView,
     window: Window,
     is_typing: bool,
-    send: &Callback<Msg>,
+    desk: &Desk,
     ontyping: &Callback<bool>,
 ) -> Html {
     let size = state.shown().size();
@@ -63,14 +64,14 @@ pub fn view(
         <main class="game" data-columns={size.columns().to_string()} data-rows={size.rows().to_string()}
               data-coordinates={state.settings.coordinates.word()} data-arrangement={Arrangement::of(window, size).word()}>
             <h1 class="visually-hidden">{ state.language.label(Label::Board) }</h1>
-            <AppBar menu={menu::view(state)}/>
-            <Player view={player::view(state, own.other())}/>
-            <Board view={board} on_input={send.reform(Msg::Board)} on_type_move={ontyping.reform(|()| true)}/>
-            <Player view={player::view(state, own)}/>
-            <Sentence view={sentence::view(state)} {is_typing} ontyping={ontyping.clone()}/>
-            <Crossings view={crossings::view(state)}/>
-            <Moves view={moves::view(state)}/>
-            <Tools tools={tools::view(state)}/>
+            { app_bar::html(desk, &menu::view(state)) }
+            { player::html(&player::view(state, own.other())) }
+            <Board view={board} on_input={desk.send.reform(Msg::Board)} on_type_move={ontyping.reform(|()| true)}/>
+            { player::html(&player::view(state, own)) }
+            { sentence::html(desk, &sentence::view(state), is_typing.then_some(ontyping)) }
+            { crossings::html(desk, &crossings::view(state)) }
+            <Moves desk={desk.clone()} view={moves::view(state)}/>
+            { tools::html(desk, tools::view(state)) }
         </main>
     }
 }

@@ -1,11 +1,11 @@
 //! The moves played, and steps through them.
 
-use crate::i18n::{Label, Language, words};
+use crate::i18n::{Label, words};
 use crate::rules::Side;
 use crate::store::msg::PlayMsg;
 use crate::store::{Msg, State};
-use crate::ui::context::{said, telling, use_language, use_send, word};
-use crate::ui::controls::{Button, Kind};
+use crate::ui::controls::Button;
+use crate::ui::desk::{Desk, said};
 use crate::ui::platform::dom;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -43,6 +43,8 @@ fn shown(written: &str) -> String {
 /// A list's view.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct MovesProps {
+    /// The language, and whom to tell.
+    pub desk: Desk,
     /// What it shows.
     pub view: MovesView,
 }
@@ -50,47 +52,39 @@ pub struct MovesProps {
 /// The list with its four steps. One stop in the tab order; arrows walk along the moves.
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
-    let (language, send) = (use_language(), use_send());
+    let MovesProps { desk, view } = props;
     let list = use_node_ref();
-    let view = &props.view;
     {
         let list = list.clone();
         use_effect_with((view.ply, view.moves.len()), move |_| dom::reveal_current(&list));
     }
-    let walk = {
-        let list = list.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            dom::rove(&event, &list, ".move");
-        })
-    };
+    let walk = Callback::from(|event: KeyboardEvent| dom::rove(&event, ".move-list", ".move"));
     html! {
-        <section class="moves" aria-label={word(language, Label::Moves)}>
+        <section class="moves" aria-label={desk.word(Label::Moves)}>
             <div class="moves-head">
-                <h2 class="eyebrow">{ word(language, Label::Moves) }</h2>
-                { steps(language, &send, view) }
+                <h2 class="eyebrow">{ desk.word(Label::Moves) }</h2>
+                { steps(desk, view) }
             </div>
             if view.moves.is_empty() && view.result.is_none() {
-                <p class="quiet">{ word(language, Label::NoMovesYet) }</p>
+                <p class="quiet">{ desk.word(Label::NoMovesYet) }</p>
             }
             <ol class="move-list" ref={list} onkeydown={walk} dir="ltr">
-                { for rows(view).map(|row| row_html(&send, view, row)) }
+                { for rows(view).map(|row| row_html(desk, view, row)) }
                 if let Some(result) = &view.result { <li class="move-result" dir="auto">{ result.clone() }</li> }
             </ol>
         </section>
     }
 }
 
-fn steps(language: Language, send: &Callback<Msg>, view: &MovesView) -> Html {
-    let at_start = (view.ply == 0).then(|| word(language, Label::AtStart));
-    let at_end = (view.ply == view.moves.len()).then(|| word(language, Label::AtPresent));
-    let step = |icon: &'static str, label: Label, msg: PlayMsg, why_not: &Option<AttrValue>| {
-        let onclick = telling(send, Msg::Play(msg));
-        html! {
-            <Button kind={Kind::Icon} {icon} action={icon} label={word(language, label)} why_not={why_not.clone()} {onclick}/>
-        }
+fn steps(desk: &Desk, view: &MovesView) -> Html {
+    let at_start = (view.ply == 0).then(|| desk.word(Label::AtStart));
+    let at_end = (view.ply == view.moves.len()).then(|| desk.word(Label::AtPresent));
+    let step = |action: &'static str, label: Label, msg: PlayMsg, why_not: &Option<AttrValue>| {
+        let button = Button::icon(action, desk.word(label), desk.telling(Msg::Play(msg)));
+        Button { why_not: why_not.clone(), ..button }.html()
     };
     html! {
-        <nav aria-label={word(language, Label::Moves)}>
+        <nav aria-label={desk.word(Label::Moves)}>
             { step("first", Label::First, PlayMsg::FirstPressed, &at_start) }
             { step("previous", Label::Previous, PlayMsg::PreviousPressed, &at_start) }
             { step("next", Label::Next, PlayMsg::NextPressed, &at_end) }
@@ -115,7 +109,7 @@ fn rows(view: &MovesView) -> impl Iterator<Item = Row> {
     })
 }
 
-fn row_html(send: &Callback<Msg>, view: &MovesView, row: Row) -> Html {
+fn row_html(desk: &Desk, view: &MovesView, row: Row) -> Html {
     let cell = |place: Option<usize>| match place {
         Some(place) => {
             let is_current = place + 1 == view.ply;
@@ -123,7 +117,7 @@ fn row_html(send: &Callback<Msg>, view: &MovesView, row: Row) -> Html {
             html! {
                 <button type="button" class="move" tabindex={if is_stop { "0" } else { "-1" }} data-ply={(place + 1).to_string()}
                         aria-current={is_current.then_some("true")}
-                        onclick={telling(send, Msg::Play(PlayMsg::PlyChosen(place + 1)))}>
+                        onclick={desk.telling(Msg::Play(PlayMsg::PlyChosen(place + 1)))}>
                     { view.moves[place].clone() }
                 </button>
             }

@@ -4,8 +4,8 @@ use crate::i18n::{Label, Language, Text, words};
 use crate::rules::Side;
 use crate::store::State;
 use crate::store::play::Seat;
-use crate::ui::context::said;
 use crate::ui::controls::ornament::badge;
+use crate::ui::desk::said;
 use yew::prelude::*;
 
 /// What a strip shows.
@@ -80,17 +80,9 @@ fn joined(language: Language, notes: &[Text]) -> AttrValue {
     AttrValue::from(parts.join(" · "))
 }
 
-/// A strip's view.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct PlayerProps {
-    /// What it shows.
-    pub view: PlayerView,
-}
-
 /// One player's strip.
-#[component]
-pub fn Player(props: &PlayerProps) -> Html {
-    let view = &props.view;
+#[must_use]
+pub fn html(view: &PlayerView) -> Html {
     let class = classes!(
         "player",
         if view.is_own { "is-own" } else { "is-opponent" },

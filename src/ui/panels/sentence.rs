@@ -1,12 +1,12 @@
 //! What the board means, in words: preview, refusal, question or standing.
 
-use super::typed_move::TypedMove;
+use super::typed_move;
 use crate::i18n::{Label, Text};
 use crate::store::board::input::BoardMsg;
 use crate::store::board::{Because, Interaction};
 use crate::store::{Msg, State, sentences};
-use crate::ui::context::{said, telling, use_language, use_send, word};
 use crate::ui::controls::{Button, Kind};
+use crate::ui::desk::{Desk, said};
 use yew::prelude::*;
 
 /// A thinking bar is full after so many milliseconds.
@@ -72,46 +72,34 @@ fn tone(state: &State, main: &Text) -> Tone {
     }
 }
 
-/// A sentence's view.
-#[derive(Clone, PartialEq, Properties)]
-pub struct SentenceProps {
-    /// What it shows.
-    pub view: SentenceView,
-    /// Is the field for a typed move open?
-    pub is_typing: bool,
-    /// Opens or closes that field.
-    pub ontyping: Callback<bool>,
-}
-
-/// The place of constant height beside the board.
-#[component]
-pub fn Sentence(props: &SentenceProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let view = &props.view;
+/// The place of constant height beside the board. With `typing`, whoever opens and closes the field
+/// for a typed move, that field is shown.
+#[must_use]
+pub fn html(desk: &Desk, view: &SentenceView, typing: Option<&Callback<bool>>) -> Html {
     let class = match view.tone {
         Tone::Plain => classes!("sentence"),
         Tone::Refusal => classes!("sentence", "is-refusal"),
         Tone::Warning => classes!("sentence", "is-warning"),
     };
     let line = |text: &AttrValue| html! { <p class="sentence-more">{ text.clone() }</p> };
+    let telling = |msg| desk.telling(Msg::Board(msg));
+    let confirm = Button::word("confirm", desk.word(Label::Confirm), telling(BoardMsg::ConfirmPressed));
+    let confirm = Button { kind: Kind::Primary, ..confirm };
+    let cancel = Button::word("cancel", desk.word(Label::Cancel), telling(BoardMsg::Cancelled));
     html! {
-        <section {class} aria-label={word(language, Label::Status)}>
-            <div class="eyebrow">{ word(language, view.heading) }</div>
-            if props.is_typing {
-                <TypedMove onclose={props.ontyping.reform(|()| false)}/>
-            }
+        <section {class} aria-label={desk.word(Label::Status)}>
+            <div class="eyebrow">{ desk.word(view.heading) }</div>
+            { typing.map(|ontyping| typed_move::html(desk, ontyping)).unwrap_or_default() }
             <p class="sentence-main">{ view.main.clone() }</p>
             { for view.more.iter().map(line) }
             if view.is_pending {
                 <div class="sentence-actions">
-                    <Button kind={Kind::Primary} action="confirm" label={word(language, Label::Confirm)}
-                            onclick={telling(&send, Msg::Board(BoardMsg::ConfirmPressed))}/>
-                    <Button action="cancel" label={word(language, Label::Cancel)}
-                            onclick={telling(&send, Msg::Board(BoardMsg::Cancelled))}/>
+                    { confirm.html() }
+                    { cancel.html() }
                 </div>
             }
             if let Some(share) = view.thinking {
-                <progress class="thinking" max="100" value={share.to_string()} aria-label={word(language, Label::Thinking)}/>
+                <progress class="thinking" max="100" value={share.to_string()} aria-label={desk.word(Label::Thinking)}/>
             }
         </section>
     }

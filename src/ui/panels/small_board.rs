@@ -42,53 +42,48 @@ impl SmallBoardView {
     }
 }
 
-/// A still board.
-#[derive(Clone, PartialEq, Properties)]
-pub struct SmallBoardProps {
-    /// What it shows.
-    pub view: SmallBoardView,
-    /// Is it a thumbnail, 5 px a square?
-    #[prop_or_default]
-    pub is_thumbnail: bool,
-    /// Its name; without one it is decoration.
-    #[prop_or_default]
-    pub label: Option<AttrValue>,
-    /// Its squares can be pressed.
-    #[prop_or_default]
-    pub editing: Option<Editing>,
-}
-
 /// What pressing squares does.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Editing {
-    /// A square was pressed.
+    /// Hears the square that was pressed.
     pub onpress: Callback<Square>,
     /// The spoken name of each square, by rows from the top and columns from the left.
     pub names: Vec<AttrValue>,
+    /// The name of the whole.
+    pub label: AttrValue,
 }
 
-/// A small board in the frame of the big one.
-#[component]
-pub fn SmallBoard(props: &SmallBoardProps) -> Html {
-    let stop = use_state(|| Square::new(0, 0));
-    let svg = use_node_ref();
-    let SmallBoardProps { view, editing, .. } = props;
+/// A thumbnail, 5 px a square, for decoration.
+#[must_use]
+pub fn thumbnail(view: &SmallBoardView) -> Html {
+    let drawing = html! {
+        <svg class="board is-still" viewBox={view_box(view)} aria-hidden="true">{ ground(view, "disc") }</svg>
+    };
+    frame(view, "is-thumbnail", drawing)
+}
+
+/// A small board whose squares can be pressed, by pointer and keys.
+#[must_use]
+pub fn editable(view: &SmallBoardView, editing: &Editing) -> Html {
+    let drawing = html! {
+        <svg class="board is-still" viewBox={view_box(view)} role="grid" aria-label={editing.label.clone()} data-state="editing">
+            { ground(view, "shield") }
+            { cells(view, editing) }
+        </svg>
+    };
+    frame(view, "", drawing)
+}
+
+fn view_box(view: &SmallBoardView) -> String {
+    format!("0 0 {} {}", view.size.columns(), view.size.rows())
+}
+
+fn frame(view: &SmallBoardView, class: &'static str, drawing: Html) -> Html {
     let (columns, rows) = (view.size.columns(), view.size.rows());
-    let set = if props.is_thumbnail { "disc" } else { "shield" };
-    let role = if editing.is_some() { "grid" } else { "img" };
-    let is_silent = editing.is_none() && props.label.is_none();
     html! {
-        <div class={classes!("board-frame", "is-small", props.is_thumbnail.then_some("is-thumbnail"))}
-             data-columns={columns.to_string()} data-rows={rows.to_string()} data-coordinates="off">
-            <div class="board-unit">
-                <svg class="board is-still" ref={svg.clone()} viewBox={format!("0 0 {columns} {rows}")}
-                     role={(!is_silent).then_some(role)} aria-label={props.label.clone()}
-                     aria-hidden={is_silent.then_some("true")}
-                     data-state={editing.as_ref().map(|_| "editing")}>
-                    { ground(view, set) }
-                    if let Some(editing) = editing { { cells(view, editing, &stop, &svg) } }
-                </svg>
-            </div>
+        <div class={classes!("board-frame", "is-small", class)} data-columns={columns.to_string()}
+             data-rows={rows.to_string()} data-coordinates="off">
+            <div class="board-unit">{ drawing }</div>
         </div>
     }
 }
@@ -132,38 +127,29 @@ fn alternate(size: Size) -> String {
 }
 
 /// The squares as a grid: one stop in the tab order, arrows within.
-fn cells(view: &SmallBoardView, editing: &Editing, stop: &UseStateHandle<Square>, svg: &NodeRef) -> Html {
+fn cells(view: &SmallBoardView, editing: &Editing) -> Html {
     let (columns, rows) = (view.size.columns(), view.size.rows());
-    let here = if view.size.contains(**stop) { **stop } else { Square::new(0, 0) };
     let cell = |y: u8, x: u8| {
         let square = Square::new(x, rows - 1 - y);
         let name = editing.names.get(usize::from(y) * usize::from(columns) + usize::from(x)).cloned();
         let is_on = view.obstructions.contains(&square);
-        let (press, stop_here) = (editing.onpress.clone(), stop.clone());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            stop_here.set(square);
-            press.emit(square);
-        });
+        let onclick = editing.onpress.reform(move |_: MouseEvent| square);
         html! {
             <rect class="square is-movable" role="gridcell" aria-colindex={(x + 1).to_string()} x={x.to_string()} y={y.to_string()}
-                  width="1" height="1" tabindex={if square == here { "0" } else { "-1" }} data-square={square.to_string()}
-                  aria-selected={if is_on { "true" } else { "false" }} aria-label={name} {onclick}/>
+                  width="1" height="1" tabindex={if square == Square::new(0, 0) { "0" } else { "-1" }}
+                  data-square={square.to_string()} aria-selected={if is_on { "true" } else { "false" }} aria-label={name} {onclick}/>
         }
     };
     let onkeydown = {
-        let (press, stop, svg, size) = (editing.onpress.clone(), stop.clone(), svg.clone(), view.size);
+        let (press, size) = (editing.onpress.clone(), view.size);
         Callback::from(move |event: KeyboardEvent| {
-            match (event.key().as_str(), walk(&event.key(), here, size)) {
-                ("Enter" | " ", _) => {
-                    event.prevent_default();
-                    press.emit(here);
-                }
-                (_, Some(next)) => {
-                    event.prevent_default();
-                    stop.set(next);
-                    dom::focus_within(&svg, &format!("[data-square='{next}']"));
-                }
-                _ => {}
+            let named = dom::square_of(&event);
+            let Some(here) = size.squares().find(|square| Some(square.to_string()) == named) else { return };
+            if matches!(event.key().as_str(), "Enter" | " ") {
+                event.prevent_default();
+                press.emit(here);
+            } else if let Some(next) = walk(&event.key(), here, size) {
+                dom::rove_to(&event, ".board", ".square", &format!("[data-square='{next}']"));
             }
         })
     };

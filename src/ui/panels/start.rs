@@ -1,15 +1,15 @@
 //! The start screen: what would you like to do?
 
 use super::player;
-use super::small_board::{SmallBoard, SmallBoardView};
-use crate::i18n::{Label, Language, Text};
+use super::small_board::{self, SmallBoardView};
+use crate::i18n::{Label, Text};
 use crate::store::msg::{AppMsg, Dialog};
 use crate::store::new_game::{DraftMsg, Opponent};
 use crate::store::play::Seat;
 use crate::store::settings::{SettingsMsg, Theme};
 use crate::store::{Msg, State};
-use crate::ui::context::{said, telling, use_language, use_send, word};
-use crate::ui::controls::{Icon, ornament};
+use crate::ui::controls::{icon, ornament};
+use crate::ui::desk::{Desk, said, word};
 use yew::prelude::*;
 
 /// How many levels the computer has.
@@ -74,89 +74,80 @@ fn result(state: &State) -> AttrValue {
     }
 }
 
-/// The start screen's view.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct StartProps {
-    /// What it shows.
-    pub view: StartView,
-}
-
 /// The poster and the menu.
-#[component]
-pub fn Start(props: &StartProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let view = &props.view;
+#[must_use]
+pub fn html(desk: &Desk, view: &StartView) -> Html {
     html! {
-        <main class="start">
+        <main class="start" key="start">
             { ornament::poster() }
             <div class="start-menu">
                 <h1>{ ornament::large_wordmark() }</h1>
-                <p class="start-tag">{ word(language, Label::Tagline) }</p>
-                <p class="start-by">{ word(language, Label::Credit) }</p>
-                if let Some(resume) = &view.resume { { resume_button(language, &send, resume) } }
-                { list(language, &send) }
+                <p class="start-tag">{ desk.word(Label::Tagline) }</p>
+                <p class="start-by">{ desk.word(Label::Credit) }</p>
+                { view.resume.as_ref().map(|resume| resume_button(desk, resume)).unwrap_or_default() }
+                { list(desk) }
                 <footer class="start-foot">
-                    { foot(language, &send, view.can_install) }
-                    { swatches(language, &send, view.theme) }
+                    { foot(desk, view.can_install) }
+                    { swatches(desk, view.theme) }
                 </footer>
             </div>
         </main>
     }
 }
 
-fn resume_button(language: Language, send: &Callback<Msg>, resume: &ResumeView) -> Html {
+fn resume_button(desk: &Desk, resume: &ResumeView) -> Html {
     html! {
-        <button type="button" class="resume" data-action="continue" onclick={telling(send, Msg::App(AppMsg::ContinuePressed))}>
-            <SmallBoard view={resume.board.clone()} is_thumbnail=true/>
+        <button type="button" class="resume" data-action="continue" onclick={desk.telling(Msg::App(AppMsg::ContinuePressed))}>
+            { small_board::thumbnail(&resume.board) }
             <span>
-                <span class="resume-title">{ word(language, Label::Continue) }</span>
+                <span class="resume-title">{ desk.word(Label::Continue) }</span>
                 <span class="resume-note">{ resume.note.clone() }</span>
             </span>
-            <Icon name="next"/>
+            { icon("next") }
         </button>
     }
 }
 
-fn list(language: Language, send: &Callback<Msg>) -> Html {
+fn list(desk: &Desk) -> Html {
     let drafting = |opponent: Opponent| {
-        let send = send.clone();
+        let send = desk.send.clone();
         Callback::from(move |_: MouseEvent| {
             send.emit(Msg::Draft(DraftMsg::OpponentChosen(opponent)));
             send.emit(Msg::App(AppMsg::DialogOpened(Dialog::NewGame)));
         })
     };
-    let levels = said(language, &Text::PlayComputerLevels { count: LEVELS });
+    let levels = desk.said(&Text::PlayComputerLevels { count: LEVELS });
     let item = |action: &'static str, title: Label, note: AttrValue, onclick: Callback<MouseEvent>| {
         html! {
             <button type="button" class="start-item" data-action={action} {onclick}>
-                <span class="start-title">{ word(language, title) }</span>
+                <span class="start-title">{ desk.word(title) }</span>
                 <span class="start-note">{ note }</span>
             </button>
         }
     };
-    let note = |label| word(language, label);
+    let note = |label| desk.word(label);
     html! {
-        <nav class="start-list" aria-label={word(language, Label::NewGame)}>
+        <nav class="start-list" aria-label={desk.word(Label::NewGame)}>
             { item("new-game", Label::PlayComputer, levels, drafting(Opponent::Computer)) }
             { item("two-players", Label::TwoPlayers, note(Label::TwoPlayersHint),
-                   telling(send, Msg::App(AppMsg::TwoPlayersPressed))) }
+                   desk.telling(Msg::App(AppMsg::TwoPlayersPressed))) }
             { item("watch", Label::Watch, note(Label::WatchHint), drafting(Opponent::Watch)) }
             { item("import", Label::OpenGame, note(Label::OpenGameHint),
-                   telling(send, Msg::App(AppMsg::DialogOpened(Dialog::Import)))) }
+                   desk.telling(Msg::App(AppMsg::DialogOpened(Dialog::Import)))) }
         </nav>
     }
 }
 
-fn foot(language: Language, send: &Callback<Msg>, can_install: bool) -> Html {
+fn foot(desk: &Desk, can_install: bool) -> Html {
     let item = |action: &'static str, label: Label, msg: AppMsg| {
         html! {
-            <button type="button" data-action={action} onclick={telling(send, Msg::App(msg))}>
-                { word(language, label) }
+            <button type="button" data-action={action} onclick={desk.telling(Msg::App(msg))}>
+                { desk.word(label) }
             </button>
         }
     };
     html! {
-        <nav aria-label={word(language, Label::Help)}>
+        <nav aria-label={desk.word(Label::Help)}>
             { item("rules", Label::Rules, AppMsg::DialogOpened(Dialog::Rules)) }
             { item("settings", Label::Settings, AppMsg::DialogOpened(Dialog::Settings)) }
             { item("about", Label::About, AppMsg::DialogOpened(Dialog::About)) }
@@ -165,10 +156,10 @@ fn foot(language: Language, send: &Callback<Msg>, can_install: bool) -> Html {
     }
 }
 
-fn swatches(language: Language, send: &Callback<Msg>, theme: Theme) -> Html {
+fn swatches(desk: &Desk, theme: Theme) -> Html {
     let swatch = |(choice, label): (Theme, Label)| {
-        let onchange = telling(send, Msg::Settings(SettingsMsg::ThemeChosen(choice)));
-        let name = word(language, label);
+        let onchange = desk.telling(Msg::Settings(SettingsMsg::ThemeChosen(choice)));
+        let name = desk.word(label);
         html! {
             <label class="swatch" title={name.clone()} key={choice.word()}>
                 <input type="radio" name="swatch" value={choice.word()} checked={choice == theme} aria-label={name} {onchange}/>
@@ -184,7 +175,7 @@ fn swatches(language: Language, send: &Callback<Msg>, theme: Theme) -> Html {
     ];
     html! {
         <fieldset class="swatches">
-            <legend class="visually-hidden">{ word(language, Label::Theme) }</legend>
+            <legend class="visually-hidden">{ desk.word(Label::Theme) }</legend>
             { for themes.into_iter().map(swatch) }
         </fieldset>
     }

@@ -5,8 +5,8 @@ use crate::store::msg::{AppMsg, Dialog, PlayMsg};
 use crate::store::play::Seat;
 use crate::store::state::Obstacle;
 use crate::store::{Msg, State, sentences};
-use crate::ui::context::{said, telling, use_language, use_send, word};
 use crate::ui::controls::{Button, Kind};
+use crate::ui::desk::{Desk, said};
 use crate::ui::platform::dom;
 use yew::prelude::*;
 
@@ -90,38 +90,19 @@ fn why_no_draw(state: &State) -> Option<Text> {
     why_over(state).or(computer)
 }
 
-/// The tools' view.
-#[derive(Clone, PartialEq, Properties)]
-pub struct ToolsProps {
-    /// The tools in order.
-    pub tools: Vec<Tool>,
-}
-
 /// The tool bar: one stop in the tab order, arrows within.
-#[component]
-pub fn Tools(props: &ToolsProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let (bar, stop) = (use_node_ref(), use_state(|| 0_usize));
-    let walk = {
-        let (bar, stop) = (bar.clone(), stop.clone());
-        Callback::from(move |event: KeyboardEvent| {
-            if let Some(place) = dom::rove(&event, &bar, ".tool") {
-                stop.set(place);
-            }
-        })
-    };
-    let stop = (*stop).min(props.tools.len().saturating_sub(1));
-    let button = |(place, tool): (usize, &Tool)| {
-        let tabindex = if place == stop { "0" } else { "-1" };
-        html! {
-            <Button key={tool.action} kind={Kind::Tool} icon={tool.icon} action={tool.action} {tabindex}
-                    label={word(language, tool.label)} why_not={tool.why_not.clone()}
-                    onclick={telling(&send, tool.msg.clone())}/>
-        }
+#[must_use]
+pub fn html(desk: &Desk, tools: Vec<Tool>) -> Html {
+    let walk = Callback::from(|event: KeyboardEvent| dom::rove(&event, ".tools", ".tool"));
+    let button = |(place, tool): (usize, Tool)| {
+        let onclick = desk.telling(tool.msg);
+        let tabindex = Some(if place == 0 { "0" } else { "-1" });
+        let button = Button::word(tool.action, desk.word(tool.label), onclick);
+        Button { kind: Kind::Tool, icon: Some(tool.icon), why_not: tool.why_not, tabindex, ..button }.html()
     };
     html! {
-        <div class="tools" role="toolbar" aria-label={word(language, Label::Tools)} ref={bar} onkeydown={walk}>
-            { for props.tools.iter().enumerate().map(button) }
+        <div class="tools" role="toolbar" aria-label={desk.word(Label::Tools)} onkeydown={walk}>
+            { for tools.into_iter().enumerate().map(button) }
         </div>
     }
 }

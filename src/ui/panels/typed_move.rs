@@ -3,53 +3,44 @@
 use crate::i18n::Label;
 use crate::store::Msg;
 use crate::store::msg::PlayMsg;
-use crate::ui::context::{use_language, use_send, word};
-use crate::ui::controls::{Button, Kind};
+use crate::ui::controls::Button;
+use crate::ui::desk::Desk;
 use crate::ui::platform::dom;
 use yew::prelude::*;
 
-/// Whom the field tells that it is done.
-#[derive(Clone, PartialEq, Properties)]
-pub struct TypedMoveProps {
-    /// It was sent or put away.
-    pub onclose: Callback<()>,
-}
+/// The field, for whoever gives it the focus.
+pub const FIELD: &str = "#typed-move";
 
-/// The field; it has the focus as long as it is open.
-#[component]
-pub fn TypedMove(props: &TypedMoveProps) -> Html {
-    let (language, send) = (use_language(), use_send());
-    let field = use_node_ref();
-    {
-        let field = field.clone();
-        use_effect_with((), move |()| dom::focus(&field));
-    }
+/// The field; `ontyping` hears `false` when a move was sent or the field put away.
+#[must_use]
+pub fn html(desk: &Desk, ontyping: &Callback<bool>) -> Html {
     let play = {
-        let (field, onclose) = (field.clone(), props.onclose.clone());
+        let (send, ontyping) = (desk.send.clone(), ontyping.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            send.emit(Msg::Play(PlayMsg::MoveTyped(dom::text_of(&field))));
-            onclose.emit(());
+            send.emit(Msg::Play(PlayMsg::MoveTyped(dom::text_in(FIELD))));
+            ontyping.emit(false);
         })
     };
     let escape = {
-        let onclose = props.onclose.clone();
+        let ontyping = ontyping.clone();
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
-                onclose.emit(());
+                ontyping.emit(false);
             }
         })
     };
-    let close = props.onclose.reform(|_: MouseEvent| ());
+    let close = ontyping.reform(|_: MouseEvent| false);
+    let close = Button { icon: Some("close"), ..Button::icon("stop-typing", desk.word(Label::Close), close) };
     html! {
         <form class="sentence-actions" onsubmit={play} onkeydown={escape}>
-            <input ref={field} class="field" type="text" name="move" dir="ltr" autocomplete="off" autocapitalize="none"
-                   spellcheck="false" enterkeyhint="go" aria-label={word(language, Label::TypedMove)}
-                   placeholder={word(language, Label::TypedMoveHint)}/>
+            <input class="field" id="typed-move" type="text" dir="ltr" autocomplete="off" autocapitalize="none"
+                   spellcheck="false" enterkeyhint="go" aria-label={desk.word(Label::TypedMove)}
+                   placeholder={desk.word(Label::TypedMoveHint)}/>
             <button type="submit" class="button is-primary" data-action="play-typed">
-                { word(language, Label::TypedMovePlay) }
+                { desk.word(Label::TypedMovePlay) }
             </button>
-            <Button kind={Kind::Icon} icon="close" label={word(language, Label::Close)} onclick={close}/>
+            { close.html() }
         </form>
     }
 }

@@ -27,13 +27,17 @@ pub fn is_checked(event: &Event) -> bool {
     event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked())
 }
 
-/// The text in a field.
+/// The text in the first field that matches a selector.
 #[must_use]
-pub fn text_of(field: &NodeRef) -> String {
-    if let Some(input) = field.cast::<HtmlInputElement>() {
-        return input.value();
+pub fn text_in(selector: &str) -> String {
+    let field = gloo_utils::document().query_selector(selector).ok().flatten();
+    match field.map(JsCast::dyn_into::<HtmlInputElement>) {
+        Some(Ok(input)) => input.value(),
+        Some(Err(other)) => {
+            other.dyn_into::<HtmlTextAreaElement>().map(|area| area.value()).unwrap_or_default()
+        }
+        None => String::new(),
     }
-    field.cast::<HtmlTextAreaElement>().map(|area| area.value()).unwrap_or_default()
 }
 
 /// Opens a `<dialog>` above the page; the browser keeps the focus inside.
@@ -58,14 +62,6 @@ pub fn is_on_backdrop(event: &Event, dialog: &NodeRef) -> bool {
     target.is_some() && target == dialog.cast::<Element>()
 }
 
-/// Gives the keyboard's focus to an element.
-pub fn focus(node: &NodeRef) {
-    if let Some(element) = node.cast::<HtmlElement>() {
-        // An element that can't be focused leaves the focus where it is.
-        let _ = element.focus();
-    }
-}
-
 /// Gives the keyboard's focus to the first element that matches a selector.
 pub fn focus_first(selector: &str) {
     let element = gloo_utils::document().query_selector(selector).ok().flatten();
@@ -75,20 +71,23 @@ pub fn focus_first(selector: &str) {
     }
 }
 
-/// Gives the keyboard's focus to the first element in `node` that matches a selector.
-pub fn focus_within(node: &NodeRef, selector: &str) {
-    let Some(element) = node.cast::<Element>() else { return };
-    if let Ok(Some(found)) = element.query_selector(selector) {
-        super::js::call(&found, "focus", &[]);
-    }
+/// Like [`focus_first`], once the page shows what has just been told.
+pub fn focus_soon(selector: &'static str) {
+    gloo_timers::callback::Timeout::new(0, move || focus_first(selector)).forget();
 }
 
-/// Does the focus leave the parent of `node` with all that it holds?
+/// Does the focus leave the closest element around it that matches a selector?
 #[must_use]
-pub fn leaves_neighbourhood(event: &FocusEvent, node: &NodeRef) -> bool {
+pub fn leaves(event: &FocusEvent, selector: &str) -> bool {
     let next = event.related_target().and_then(|target| target.dyn_into::<Node>().ok());
-    let parent = node.cast::<Node>().and_then(|node| node.parent_node());
-    parent.is_some_and(|parent| !parent.contains(next.as_ref()))
+    let group = event.target_dyn_into::<Element>().and_then(|element| element.closest(selector).ok()?);
+    group.is_some_and(|group| !group.contains(next.as_ref()))
+}
+
+/// The name of the square that has the focus of an event.
+#[must_use]
+pub fn square_of(event: &KeyboardEvent) -> Option<String> {
+    event.target_dyn_into::<Element>()?.get_attribute("data-square")
 }
 
 /// What the page's `<meta>` of this name says.
@@ -111,23 +110,43 @@ pub fn reveal_current(list: &NodeRef) {
     }
 }
 
-/// Moves the focus within a group of controls by an arrow key, `Home` or `End`; returns the place
-/// it went to, if the key did so. Members are what `selector` finds in `group`, in document order.
-pub fn rove(event: &KeyboardEvent, group: &NodeRef, selector: &str) -> Option<usize> {
-    let found = group.cast::<Element>()?.query_selector_all(selector).ok()?;
-    let members: Vec<Element> =
-        (0..found.length()).filter_map(|i| found.get(i)?.dyn_into::<Element>().ok()).collect();
-    let here = event.target_dyn_into::<Element>()?;
-    let index = members.iter().position(|member| *member == here)?;
+/// Moves the focus within a group of controls by an arrow key, `Home` or `End`. Members are what
+/// `member` finds in the closest `group` around the event's target, in document order.
+pub fn rove(event: &KeyboardEvent, group: &str, member: &str) {
+    let Some(members) = members(event, group, member) else { return };
+    let here = event.target_dyn_into::<Element>();
+    let index = members.iter().position(|member| Some(member) == here.as_ref());
     let is_rtl = gloo_utils::document().document_element().and_then(|root| root.get_attribute("dir"))
         == Some("rtl".to_owned());
-    let next = destination(&event.key(), index, members.len(), is_rtl)?;
-    event.prevent_default();
-    if let Some(member) = members[next].dyn_ref::<HtmlElement>() {
-        // What can't take the focus leaves it where it is.
-        let _ = member.focus();
+    let next = index.and_then(|index| destination(&event.key(), index, members.len(), is_rtl));
+    if let Some(member) = next.and_then(|next| members.get(next)) {
+        event.prevent_default();
+        stop_at(&members, member);
     }
-    Some(next)
+}
+
+/// Moves the focus to the member of a group that matches `chosen`.
+pub fn rove_to(event: &KeyboardEvent, group: &str, member: &str, chosen: &str) {
+    let Some(members) = members(event, group, member) else { return };
+    if let Some(found) = members.iter().find(|member| member.matches(chosen).unwrap_or(false)) {
+        event.prevent_default();
+        stop_at(&members, found);
+    }
+}
+
+fn members(event: &KeyboardEvent, group: &str, member: &str) -> Option<Vec<Element>> {
+    let found = event.target_dyn_into::<Element>()?.closest(group).ok()??.query_selector_all(member).ok()?;
+    Some((0..found.length()).filter_map(|i| found.get(i)?.dyn_into::<Element>().ok()).collect())
+}
+
+/// A group is one stop in the tab order: where the focus was last. Yew leaves that alone, since it
+/// writes an attribute only when the view's own value of it changes.
+fn stop_at(members: &[Element], chosen: &Element) {
+    for member in members {
+        // A plain number is a value of this attribute that no element refuses.
+        let _ = member.set_attribute("tabindex", if member == chosen { "0" } else { "-1" });
+    }
+    super::js::call(chosen, "focus", &[]);
 }
 
 /// Where a key leads from the member `index` of `count`; it stops at both ends.
