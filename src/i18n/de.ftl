@@ -317,7 +317,7 @@ fault-stones = höchstens 9 Blocksteine, nicht { $count }
 ## Knöpfe: kurz, sie stehen unter Zeichen
 
 undo = Rücknahme
-redo = Wiederholen
+redo = Nochmal
 hint = Tipp
 flip = Drehen
 draw = Remis

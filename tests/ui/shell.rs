@@ -276,3 +276,12 @@ fn notices_offer_their_remedy() {
     let here = actions(&html(&state));
     assert!(here.contains(&"retry".to_owned()) && here.contains(&"dismiss".to_owned()));
 }
+
+#[test]
+fn a_text_that_cannot_be_read_is_refused_in_its_dialog() {
+    let opened = [AppMsg::DialogOpened(Dialog::Import), AppMsg::ImportConfirmed("rubbish".to_owned())];
+    let html = html(&told(opened.map(app)));
+    let field = tags(&html).into_iter().find(|tag| tag.get("id") == Some("import-text")).expect("a field");
+    assert_eq!(field.get("aria-invalid"), Some("true"));
+    assert!(html.contains("This record can’t be read"));
+}

@@ -32,7 +32,7 @@ pub fn view(shown: &Shown<'_>, desk: &Desk) -> Html {
         Dialog::Keys => keys::html(desk),
         Dialog::About => about::html(desk, &about::view(shown)),
         Dialog::Share => share::html(desk, &share::view(state, shown.address)),
-        Dialog::Import => import::html(desk),
+        Dialog::Import => import::html(desk, import::fault(state)),
         Dialog::Result => result::view(state).map(|view| result::html(desk, &view)).unwrap_or_default(),
         Dialog::Resign | Dialog::Draw | Dialog::Replace(_) | Dialog::PassOver(_) => {
             question::view(state, dialog).map(|view| question::html(desk, view)).unwrap_or_default()
