@@ -70,9 +70,9 @@ impl<const N: usize> Bits<N> {
     pub fn up(&self, by: u32) -> Bits<N> {
         let mut words = [0; N];
         let mut carry = 0;
-        for (to, from) in words.iter_mut().zip(self.0) {
-            *to = from << by | carry;
-            carry = from >> (64 - by);
+        for place in 0..N {
+            words[place] = self.0[place] << by | carry;
+            carry = self.0[place] >> (64 - by);
         }
         Bits(words)
     }
@@ -83,17 +83,19 @@ impl<const N: usize> Bits<N> {
     pub fn down(&self, by: u32) -> Bits<N> {
         let mut words = [0; N];
         let mut carry = 0;
-        for (to, from) in words.iter_mut().zip(self.0).rev() {
-            *to = from >> by | carry;
-            carry = from << (64 - by);
+        // Counted by hand: the optimiser turns a reversed pair of iterators into a long walk.
+        for passed in 1..=N {
+            let place = N - passed;
+            words[place] = self.0[place] >> by | carry;
+            carry = self.0[place] << (64 - by);
         }
         Bits(words)
     }
 
     /// The indices in the set, ascending.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        self.0.into_iter().enumerate().flat_map(|(place, word)| Ones(word).map(move |bit| place * 64 + bit))
+    pub fn iter(self) -> Members<N> {
+        Members { words: self.0, place: 0 }
     }
 
     /// The members of `self` that aren't in `other`.
@@ -114,19 +116,28 @@ impl<const N: usize> Bits<N> {
     }
 }
 
-struct Ones(u64);
+/// The members of a set, ascending: see [`Bits::iter`].
+#[derive(Clone, Debug)]
+pub struct Members<const N: usize> {
+    words: [u64; N],
+    /// The first word that may hold a member.
+    place: usize,
+}
 
-impl Iterator for Ones {
+impl<const N: usize> Iterator for Members<N> {
     type Item = usize;
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        if self.0 == 0 {
-            return None;
+        while let Some(word) = self.words.get_mut(self.place) {
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(self.place * 64 + bit);
+            }
+            self.place += 1;
         }
-        let bit = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Some(bit)
+        None
     }
 }
 
