@@ -38,7 +38,7 @@ const CHANCES: Value = 3;
 /// The right to move.
 const TEMPO: Value = 12;
 /// No threats move a value by more than this.
-const THREAT_LIMIT: Value = 260;
+pub(super) const THREAT_LIMIT: Value = 260;
 
 /// The value of a piece of `side` on each bit of the board.
 pub(super) fn places<const N: usize>(layout: &Layout<N>, side: Side) -> Vec<i16> {
@@ -62,18 +62,27 @@ pub(super) fn places<const N: usize>(layout: &Layout<N>, side: Side) -> Vec<i16>
 
 impl<const N: usize> Terrain<N> {
     /// An estimate of the position's value for the side to move. `placed` is
-    /// [`Terrain::placed`] of it; outside of `alpha` to `beta` a rough value is enough.
-    pub(super) fn estimate(&self, board: &Board<N>, placed: Value, alpha: Value, beta: Value) -> Value {
+    /// [`Terrain::placed`] of it.
+    pub(super) fn estimate(&self, board: &Board<N>, placed: Value) -> Value {
+        let chances = self.count_captures(board, board.turn());
+        self.refine(board, self.rough(board, placed), chances)
+    }
+
+    /// The value without threats; they change it by less than [`THREAT_LIMIT`].
+    pub(super) fn rough(&self, board: &Board<N>, placed: Value) -> Value {
         let me = board.turn();
         let sign = if me == Side::White { 1 } else { -1 };
         let empty = board.empty(&self.layout);
         let shape = self.shape(board, empty, me) - self.shape(board, empty, me.other());
-        let rough = sign * placed + shape + TEMPO;
-        let value = if rough - THREAT_LIMIT >= beta || rough + THREAT_LIMIT <= alpha {
-            rough
-        } else {
-            rough + self.threats(board).clamp(-THREAT_LIMIT, THREAT_LIMIT)
-        };
+        (sign * placed + shape + TEMPO).clamp(-ESTIMATE_LIMIT, ESTIMATE_LIMIT)
+    }
+
+    /// The estimate that a rough value becomes by threats; `chances` are the captures of the side
+    /// to move as [`Terrain::count_captures`] gives them.
+    pub(super) fn refine(&self, board: &Board<N>, rough: Value, chances: (Value, Value)) -> Value {
+        let (danger, dangers) = self.count_captures(board, board.turn().other());
+        let threats = CHANCE * chances.0 + CHANCES * chances.1 - DANGER * danger - DANGERS * dangers;
+        let value = rough + threats.clamp(-THREAT_LIMIT, THREAT_LIMIT);
         value.clamp(-ESTIMATE_LIMIT, ESTIMATE_LIMIT)
     }
 
@@ -123,13 +132,6 @@ impl<const N: usize> Terrain<N> {
             value += weight * ends.count() as Value;
         }
         value
-    }
-
-    /// What can be taken, from the side to move's point of view.
-    fn threats(&self, board: &Board<N>) -> Value {
-        let (chance, chances) = self.count_captures(board, board.turn());
-        let (danger, dangers) = self.count_captures(board, board.turn().other());
-        CHANCE * chance + CHANCES * chances - DANGER * danger - DANGERS * dangers
     }
 
     /// The most pieces that `side` can take at once, and the number of its captures.

@@ -26,16 +26,16 @@ pub(super) struct Strength {
 }
 
 const STRENGTHS: [Strength; 10] = [
-    Strength { nodes: 500, depth: 1, temperature: 90, noise: 260, blindness: 350, is_careless: true },
-    Strength { nodes: 800, depth: 1, temperature: 45, noise: 130, blindness: 180, is_careless: true },
-    Strength { nodes: 1_500, depth: 2, temperature: 40, noise: 110, blindness: 120, is_careless: false },
-    Strength { nodes: 2_500, depth: 2, temperature: 22, noise: 60, blindness: 60, is_careless: false },
-    Strength { nodes: 3_000, depth: 3, temperature: 16, noise: 40, blindness: 30, is_careless: false },
-    Strength { nodes: 6_000, depth: 4, temperature: 10, noise: 20, blindness: 10, is_careless: false },
-    Strength { nodes: 12_000, depth: 6, temperature: 6, noise: 8, blindness: 0, is_careless: false },
-    Strength { nodes: 30_000, depth: 20, temperature: 4, noise: 4, blindness: 0, is_careless: false },
-    Strength { nodes: 90_000, depth: 30, temperature: 3, noise: 0, blindness: 0, is_careless: false },
-    Strength { nodes: 300_000, depth: 40, temperature: 1, noise: 0, blindness: 0, is_careless: false },
+    Strength { nodes: 500, depth: 1, temperature: 160, noise: 420, blindness: 450, is_careless: true },
+    Strength { nodes: 700, depth: 1, temperature: 80, noise: 230, blindness: 280, is_careless: true },
+    Strength { nodes: 900, depth: 1, temperature: 58, noise: 170, blindness: 200, is_careless: false },
+    Strength { nodes: 1_500, depth: 2, temperature: 38, noise: 100, blindness: 100, is_careless: false },
+    Strength { nodes: 2_500, depth: 2, temperature: 26, noise: 68, blindness: 65, is_careless: false },
+    Strength { nodes: 3_500, depth: 3, temperature: 15, noise: 36, blindness: 25, is_careless: false },
+    Strength { nodes: 5_000, depth: 5, temperature: 8, noise: 15, blindness: 5, is_careless: false },
+    Strength { nodes: 15_000, depth: 40, temperature: 4, noise: 3, blindness: 0, is_careless: false },
+    Strength { nodes: 45_000, depth: 50, temperature: 2, noise: 1, blindness: 0, is_careless: false },
+    Strength { nodes: 140_000, depth: 60, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
 
 /// A move to choose from, with its value.

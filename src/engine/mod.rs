@@ -1,15 +1,14 @@
 //! The player: evaluation, search, levels. Pure: no clock, no randomness but a given seed.
 //!
-//! Reading order: [`request`] (what is asked and answered) → [`engine`] (the one who answers) →
+//! Reading order: [`request`] (what is asked and answered) → [`think`] (the one who answers) →
 //! [`score`] → `root` (deepening) → `search` (alpha-beta) → `quiesce` → `order` and `generate`
-//! (which moves, in which order) → `exchange` → `evaluate` → `table` → [`level`] → `facts`.
+//! (which moves, in which order) → `exchange` → `evaluate` → `table` → [`level`] → [`facts`]; and [`bench`], the signature.
 //!
 //! Invariants: the same request with a node or depth limit gives the same answer on every device,
 //! whatever was searched before and wherever it paused; a claimed win or loss in n plies is
 //! proved, never estimated; memory is the table's size given at the start plus under 2 MB.
 
 pub mod bench;
-pub mod engine;
 mod evaluate;
 mod exchange;
 pub mod facts;
@@ -23,9 +22,10 @@ pub mod score;
 mod search;
 mod table;
 mod terrain;
+pub mod think;
 
-pub use engine::Engine;
 pub use facts::Facts;
 pub use level::Level;
 pub use request::{Control, Limits, Line, Progress, Report, Request, Step};
 pub use score::Score;
+pub use think::Engine;

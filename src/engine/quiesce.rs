@@ -1,6 +1,6 @@
 //! The end of the tree: captures that win, crossings once, and answers that must be given.
 
-use super::evaluate::PIECE;
+use super::evaluate::{PIECE, THREAT_LIMIT};
 use super::order::{Candidate, pick};
 use super::score::{INFINITE, MAX_PLY, Value};
 use super::search::{Node, Walk};
@@ -38,14 +38,14 @@ impl<const N: usize> Walk<'_, N> {
             }
         }
         if !is_forced || depth >= DEEPEST || ply >= MAX_PLY - 1 {
-            best = self.estimate(node, alpha, beta);
+            best = self.stand(node, alpha, beta);
             let is_deepest = depth >= DEEPEST || ply >= MAX_PLY - 1 || node.board.stones() > 0;
             if best >= beta || is_deepest {
                 self.mind.list.truncate(base);
                 return best;
             }
             alpha = alpha.max(best);
-            self.add_forcing(node, depth, alpha - best - MARGIN);
+            self.add_forcing(node, base, depth, alpha - best - MARGIN);
         }
         let mut at = base;
         while let Some(candidate) = pick(&mut self.mind.list, at) {
@@ -80,23 +80,44 @@ impl<const N: usize> Walk<'_, N> {
         });
     }
 
-    /// Captures that win pieces, at least `wanted` in value, and at the first ply crossings; of
-    /// moves that differ in their number of pieces only the one of the whole line.
-    fn add_forcing(&mut self, node: &Node<N>, depth: usize, wanted: Value) {
+    /// The value of the position as it stands, exact within the window; the captures of the side
+    /// to move are added to the list, unranked, unless the value is beyond `beta` anyhow.
+    fn stand(&mut self, node: &Node<N>, alpha: Value, beta: Value) -> Value {
         let (terrain, list) = (&self.mind.terrain, &mut self.mind.list);
         let board = &node.board;
-        let far = *terrain.layout.far(board.turn());
+        let rough = terrain.rough(board, node.placed);
+        if rough - THREAT_LIMIT >= beta {
+            return rough;
+        }
+        let (mut most, mut count) = (0, 0);
         let _ = terrain.visit_captures(board, board.turn(), |reach| {
-            let crosses = !reach.direction.is_along_row() && far.has(reach.target);
-            let step = terrain.step(&reach, reach.length);
+            most = most.max(Value::from(reach.run));
+            count += 1;
+            list.push(Candidate { step: terrain.step(&reach, reach.length), rank: 0 });
+            ControlFlow::<()>::Continue(())
+        });
+        if rough + THREAT_LIMIT <= alpha { rough } else { terrain.refine(board, rough, (most, count)) }
+    }
+
+    /// Leaves of the captures from `base` on in the list those that win pieces, at least `wanted`
+    /// in value, and at the first ply adds crossings. Of moves that differ in their number of
+    /// pieces only the one of the whole line is tried.
+    fn add_forcing(&mut self, node: &Node<N>, base: usize, depth: usize, wanted: Value) {
+        let (terrain, list) = (&self.mind.terrain, &mut self.mind.list);
+        let board = &node.board;
+        let mut kept = base;
+        for at in base..list.len() {
+            let step = list[at].step;
+            let crosses = board.is_crossing(&terrain.layout, step);
             if crosses || PIECE * Value::from(terrain.taken(step)) >= wanted {
                 let won = terrain.exchange(board, step);
                 if won > 0 && !(crosses && terrain.is_forbidden(board, step)) {
-                    list.push(Candidate { step, rank: 1000 + won });
+                    list[kept] = Candidate { step, rank: 1000 + won };
+                    kept += 1;
                 }
             }
-            ControlFlow::<()>::Continue(())
-        });
+        }
+        list.truncate(kept);
         if depth > 0 {
             return;
         }

@@ -161,7 +161,7 @@ impl<const N: usize> Root<N> {
 
     /// Reports the first move with the root's own estimate: the limit left time for no more.
     fn guess(&mut self) {
-        let estimate = self.mind.terrain.estimate(&self.node.board, self.node.placed, -INFINITE, INFINITE);
+        let estimate = self.mind.terrain.estimate(&self.node.board, self.node.placed);
         let line = |m: &RootMove| Line { score: Score::Estimate(estimate), moves: vec![m.step] };
         self.mind.progress.lines = self.moves.first().map(line).into_iter().collect();
     }

@@ -88,7 +88,7 @@ impl<const N: usize> Walk<'_, N> {
         }
         progress.nodes += 1;
         progress.seldepth = progress.seldepth.max(ply as u32);
-        if progress.nodes % POLL_NODES == 0 {
+        if progress.nodes.is_multiple_of(POLL_NODES) {
             self.ask();
         }
         self.halt.is_none()
@@ -163,12 +163,6 @@ impl<const N: usize> Walk<'_, N> {
         }
     }
 
-    /// The static estimate of a position.
-    #[inline]
-    pub(super) fn estimate(&self, node: &Node<N>, alpha: Value, beta: Value) -> Value {
-        self.mind.terrain.estimate(&node.board, node.placed, alpha, beta)
-    }
-
     /// Searches the position after a move, seen by the side that moves there.
     pub(super) fn descend(
         &mut self,
@@ -216,7 +210,7 @@ impl<const N: usize> Walk<'_, N> {
         let estimate = match known {
             _ if is_forced => -INFINITE,
             Some(hit) => hit.estimate,
-            None => self.estimate(node, -INFINITE, INFINITE),
+            None => self.mind.terrain.estimate(&node.board, node.placed),
         };
         if ply >= MAX_PLY - 1 {
             return estimate.max(-PROVED + 1);
@@ -301,6 +295,9 @@ impl<const N: usize> Walk<'_, N> {
         loop {
             let next = pick(&mut self.mind.list, at);
             if stage == Stage::Noisy && next.is_none_or(|c| c.rank < GOOD) {
+                if best > -PROVED && plan.is_futile() {
+                    break;
+                }
                 self.add_quiets(node, plan);
                 stage = Stage::All;
                 continue;
@@ -317,8 +314,7 @@ impl<const N: usize> Walk<'_, N> {
             if candidate.rank < KILLER && best > -PROVED && !plan.is_forced && plan.is_prunable() {
                 let enough = (4 + plan.depth * plan.depth) >> i32::from(!is_improving);
                 let is_late = plan.depth <= 8 && quiet_count > enough;
-                let is_futile = plan.depth <= 5 && plan.estimate + 90 + 70 * plan.depth <= plan.alpha;
-                if is_late || is_futile {
+                if is_late || plan.is_futile() {
                     break;
                 }
             }
@@ -480,6 +476,12 @@ impl Plan {
         self.beta - self.alpha > 1
     }
 
+    /// Is the position so bad that no quiet move will mend it?
+    fn is_futile(&self) -> bool {
+        let is_low = self.depth <= 5 && self.estimate + 90 + 70 * self.depth <= self.alpha;
+        is_low && !self.is_forced && self.is_prunable()
+    }
+
     fn is_prunable(&self) -> bool {
         !self.is_pv() && self.alpha > -PROVED
     }
@@ -532,7 +534,7 @@ fn reductions() -> Vec<[u8; 64]> {
         let mut fraction = n << (16 - whole);
         let mut sum = whole * 16;
         for bit in [8, 4, 2, 1] {
-            fraction = (u64::from(fraction) * u64::from(fraction) >> 16) as u32;
+            fraction = ((u64::from(fraction) * u64::from(fraction)) >> 16) as u32;
             if fraction >= 2 << 16 {
                 fraction >>= 1;
                 sum += bit;

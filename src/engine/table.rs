@@ -89,7 +89,7 @@ impl Table {
 
     #[inline]
     fn place(&self, hash: u64) -> (usize, (u32, u16)) {
-        let index = (hash >> 32) * (self.buckets.len() as u64) >> 32;
+        let index = ((hash >> 32) * (self.buckets.len() as u64)) >> 32;
         (index as usize, (hash as u32, (hash >> 32) as u16))
     }
 

@@ -70,9 +70,9 @@ impl<const N: usize> Bits<N> {
     pub fn up(&self, by: u32) -> Bits<N> {
         let mut words = [0; N];
         let mut carry = 0;
-        for place in 0..N {
-            words[place] = self.0[place] << by | carry;
-            carry = self.0[place] >> (64 - by);
+        for (to, from) in words.iter_mut().zip(self.0) {
+            *to = from << by | carry;
+            carry = from >> (64 - by);
         }
         Bits(words)
     }

@@ -25,7 +25,7 @@ impl Random {
 
 fn resized(preset: Preset, columns: u8, rows: u8) -> RuleSet {
     let depth = if rows < 6 { 1 } else { 2 };
-    RuleSet { size: Size::new(columns, rows).unwrap(), depth, ..preset.rules() }
+    RuleSet { size: Size::new(columns, rows).expect("4 to 20"), depth, ..preset.rules() }
 }
 
 #[derive(Deserialize)]
@@ -38,8 +38,8 @@ struct Tactic {
 
 fn tactics() -> impl Iterator<Item = (Tactic, Position)> {
     include_str!("../data/tactics.jsonl").lines().map(|line| {
-        let tactic: Tactic = serde_json::from_str(line).unwrap();
-        let position = position::read(&tactic.position, &RuleSet::default()).unwrap();
+        let tactic: Tactic = serde_json::from_str(line).expect("a tactic");
+        let position = position::read(&tactic.position, &RuleSet::default()).expect("a position");
         (tactic, position)
     })
 }

@@ -1,6 +1,7 @@
 //! The platform adapters, tried in a real browser.
 #![cfg(target_family = "wasm")]
 
+mod engine;
 mod link;
 mod storage;
 mod waiting;
