@@ -9,7 +9,7 @@ use crate::store::sentences;
 use crate::store::state::State;
 
 pub(super) fn asked(state: &mut State, question: Question, effects: &mut Vec<Effect>) {
-    let focused = state.board.focused.unwrap_or(Square::new(0, 0));
+    let focused = state.board.focus(state.shown().size());
     let texts = match question {
         Question::Phalanxes => vec![phalanxes(state.shown(), focused)],
         Question::Moves => vec![moves(state, focused)],

@@ -17,7 +17,7 @@ pub(super) fn focus_moved(state: &mut State, square: Square) {
 /// chosen by direction and distance is played from anywhere.
 pub(super) fn activated(state: &mut State, effects: &mut Vec<Effect>) {
     state.board.remark = None;
-    let Some(square) = state.board.focused else { return };
+    let square = state.board.focus(state.shown().size());
     if !state.can_enter() {
         return entry::refuse_entry(state, effects);
     }
@@ -53,11 +53,9 @@ fn is_own(state: &State, square: Square) -> bool {
 /// The first move of that ray, or the next one when the ray is chosen already; after the last
 /// comes the first again.
 pub(super) fn direction_chosen(state: &mut State, direction: Direction, effects: &mut Vec<Effect>) {
-    if state.board.interaction == Interaction::Idle
-        && state.can_enter()
-        && let Some(square) = state.board.focused.filter(|square| is_own(state, *square))
-    {
-        entry::select(state, square, effects);
+    let focus = state.board.focus(state.shown().size());
+    if state.board.interaction == Interaction::Idle && state.can_enter() && is_own(state, focus) {
+        entry::select(state, focus, effects);
     }
     let Interaction::Selected { selection, preview } = &mut state.board.interaction else { return };
     let ray = selection.ray(direction);

@@ -10,7 +10,7 @@ pub mod selection;
 use super::effect::Effect;
 use super::state::State;
 use crate::i18n::Text;
-use crate::rules::{Move, Square};
+use crate::rules::{Move, Size, Square};
 use input::{BoardMsg, Pointer, Rail};
 use selection::Selection;
 
@@ -65,7 +65,7 @@ pub struct BoardState {
     pub interaction: Interaction,
     /// The square under the mouse.
     pub hovered: Option<Square>,
-    /// The one square in the tab order.
+    /// The square that the keyboard came to last; see [`BoardState::focus`].
     pub focused: Option<Square>,
     /// Is Black's home row at the bottom?
     pub is_flipped: bool,
@@ -73,6 +73,18 @@ pub struct BoardState {
     pub press: Option<Press>,
     /// The last refusal or answer, shown beside the board until the next input.
     pub remark: Option<Text>,
+}
+
+impl BoardState {
+    /// The one square in the tab order; before the first focus the lower left one on the screen.
+    #[must_use]
+    pub fn focus(&self, size: Size) -> Square {
+        let corner = match self.is_flipped {
+            false => Square::new(0, 0),
+            true => Square::new(size.columns() - 1, size.rows() - 1),
+        };
+        self.focused.filter(|square| size.contains(*square)).unwrap_or(corner)
+    }
 }
 
 /// A pointer that is down.

@@ -211,6 +211,16 @@ fn keys_alone_make_a_whole_move() {
 }
 
 #[test]
+fn keys_work_from_the_first_stop_of_the_tab_order() {
+    let mut script = Script::quick();
+    script
+        .board(BoardMsg::Activated)
+        .board(BoardMsg::DirectionChosen(Direction::North))
+        .board(BoardMsg::Activated);
+    assert_eq!(script.moves(), ["a1-a3"]);
+}
+
+#[test]
 fn the_same_direction_again_goes_one_square_farther() {
     let mut script = Script::quick();
     script.board(BoardMsg::FocusMoved(square("d1"))).board(BoardMsg::Activated);

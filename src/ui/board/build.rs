@@ -140,7 +140,7 @@ impl Scene {
     fn view(&self, parts: &Parts<'_>) -> BoardView {
         let (board, settings) = (parts.board, parts.settings);
         let marks = Rc::new(self.marks(parts));
-        let focus = focus(parts);
+        let focus = parts.board.focus(parts.position.size());
         BoardView {
             facing: self.facing,
             grid: grid(parts),
@@ -258,17 +258,6 @@ fn grid(parts: &Parts<'_>) -> Grid {
         state,
         result: parts.outcome.map(|outcome| AttrValue::from(outcome.to_string())),
     }
-}
-
-/// The focused square; before the first focus the lower left one on the screen.
-fn focus(parts: &Parts<'_>) -> Square {
-    let size = parts.position.size();
-    let facing = Facing { size, is_flipped: parts.board.is_flipped };
-    parts
-        .board
-        .focused
-        .filter(|square| size.contains(*square))
-        .unwrap_or_else(|| facing.square(0, size.rows() - 1))
 }
 
 /// What a finger's drag would play.
