@@ -6,8 +6,19 @@
 
 mod harness;
 
+mod access;
 mod dist;
+mod entry;
+mod games;
 mod hands;
 mod hosting;
+mod keeping;
+mod links;
+mod new_game;
 mod offline;
+mod storm;
+mod thinking;
+mod touch;
+mod undo;
 mod updates;
+mod worker;

@@ -101,3 +101,44 @@ fn in_steps(through: &[Point]) -> impl Iterator<Item = Point> + '_ {
 fn move_to(point: Point) -> PointerAction {
     PointerAction::MoveTo { duration: Some(Duration::ZERO), x: point.x, y: point.y }
 }
+
+/// What a mouse does, and with which of its buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mouse {
+    /// It goes somewhere with no button held.
+    Hover,
+    /// The left button goes down.
+    Down,
+    /// It goes somewhere with the left button held.
+    Carry,
+    /// The left button goes up.
+    Up,
+    /// The right button goes down while the left one is held.
+    Right,
+    /// The right button goes up while the left one is held.
+    RightUp,
+}
+
+impl Page {
+    /// One event of a mouse.
+    pub(crate) async fn mouse(&self, what: Mouse, at: Point) {
+        self.pointer("mouse", what, at).await;
+    }
+
+    /// One event of a `mouse` or a `pen`.
+    pub(crate) async fn pointer(&self, kind: &str, what: Mouse, at: Point) {
+        let (name, button, buttons) = match what {
+            Mouse::Hover => ("mouseMoved", "none", 0),
+            Mouse::Down => ("mousePressed", "left", 1),
+            Mouse::Carry => ("mouseMoved", "left", 1),
+            Mouse::Up => ("mouseReleased", "left", 0),
+            Mouse::Right => ("mousePressed", "right", 3),
+            Mouse::RightUp => ("mouseReleased", "right", 1),
+        };
+        let event = json!({
+            "type": name, "x": at.x, "y": at.y, "button": button, "buttons": buttons, "clickCount": 1,
+            "pointerType": kind,
+        });
+        self.debug("Input.dispatchMouseEvent", event).await;
+    }
+}

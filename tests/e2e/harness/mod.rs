@@ -1,6 +1,9 @@
 //! What every journey needs: a served site, a fresh browser, and eyes and hands in its page.
 
+mod board;
 mod browser;
+mod controls;
+mod game;
 mod gestures;
 mod page;
 mod site;
@@ -9,8 +12,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use tokio::runtime::{Builder, Runtime};
 
+pub(crate) use board::{Board, told};
 use browser::Browser;
-pub(crate) use gestures::Point;
+pub(crate) use gestures::{Mouse, Point};
 pub(crate) use page::{Page, Viewport};
 pub(crate) use site::{Site, another_build, killed_build, sealed};
 

@@ -3,8 +3,8 @@
 use std::fs;
 use std::time::Duration;
 
-use fantoccini::Client;
-use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
+use fantoccini::{Client, Locator};
 use http::Method;
 use serde_json::{Value, json};
 use tokio::time::{Instant, interval};
@@ -137,6 +137,31 @@ impl Page {
         if fs::create_dir_all(&folder).is_ok() {
             let _ = fs::write(folder.join(format!("{name}.png")), picture);
         }
+    }
+
+    /// The picture of what `selector` finds, byte for byte.
+    pub(crate) async fn picture_of(&self, selector: &str) -> Vec<u8> {
+        let element = self.client.find(Locator::Css(selector)).await.expect(selector);
+        element.screenshot().await.expect("a picture")
+    }
+
+    /// Opens `address` in a second tab, which then is the one seen; gives the way back.
+    pub(crate) async fn second_tab(&self, address: &str) -> (WindowHandle, WindowHandle) {
+        let first = self.client.window().await.expect("a tab");
+        let second = self.client.new_window(true).await.expect("a second tab").handle;
+        self.client.switch_to_window(second.clone()).await.expect("the second tab");
+        self.go(address).await;
+        (first, second)
+    }
+
+    /// Looks at another tab.
+    pub(crate) async fn look_at(&self, tab: &WindowHandle) {
+        self.client.switch_to_window(tab.clone()).await.expect("a tab");
+    }
+
+    /// Closes the tab that is seen.
+    pub(crate) async fn close_tab(&self) {
+        self.client.close_window().await.expect("a tab");
     }
 
     async fn vendor(&self, path: &'static str, body: Value) -> Value {
