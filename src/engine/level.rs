@@ -29,13 +29,13 @@ const STRENGTHS: [Strength; 10] = [
     Strength { nodes: 500, depth: 1, temperature: 160, noise: 420, blindness: 450, is_careless: true },
     Strength { nodes: 700, depth: 1, temperature: 80, noise: 230, blindness: 280, is_careless: true },
     Strength { nodes: 900, depth: 1, temperature: 58, noise: 170, blindness: 200, is_careless: false },
-    Strength { nodes: 1_500, depth: 2, temperature: 38, noise: 100, blindness: 100, is_careless: false },
-    Strength { nodes: 2_500, depth: 2, temperature: 26, noise: 68, blindness: 65, is_careless: false },
+    Strength { nodes: 1_500, depth: 2, temperature: 42, noise: 112, blindness: 115, is_careless: false },
+    Strength { nodes: 2_500, depth: 2, temperature: 24, noise: 60, blindness: 60, is_careless: false },
     Strength { nodes: 3_500, depth: 3, temperature: 15, noise: 36, blindness: 25, is_careless: false },
     Strength { nodes: 5_000, depth: 5, temperature: 8, noise: 15, blindness: 5, is_careless: false },
-    Strength { nodes: 15_000, depth: 40, temperature: 4, noise: 3, blindness: 0, is_careless: false },
-    Strength { nodes: 45_000, depth: 50, temperature: 2, noise: 1, blindness: 0, is_careless: false },
-    Strength { nodes: 140_000, depth: 60, temperature: 1, noise: 0, blindness: 0, is_careless: false },
+    Strength { nodes: 14_000, depth: 40, temperature: 5, noise: 7, blindness: 0, is_careless: false },
+    Strength { nodes: 60_000, depth: 50, temperature: 2, noise: 1, blindness: 0, is_careless: false },
+    Strength { nodes: 250_000, depth: 60, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
 
 /// A move to choose from, with its value.
