@@ -142,14 +142,14 @@ impl<const N: usize> Iterator for Members<N> {
 }
 
 macro_rules! wordwise {
-    ($trait:ident, $method:ident, $assign:ident, $assign_method:ident, $op:tt) => {
+    ($trait:ident, $method:ident, $assign:ident, $assign_method:ident) => {
         impl<const N: usize> $trait for Bits<N> {
             type Output = Bits<N>;
 
             #[inline]
             fn $method(mut self, other: Bits<N>) -> Bits<N> {
                 for (a, b) in self.0.iter_mut().zip(other.0) {
-                    *a = *a $op b;
+                    a.$assign_method(b);
                 }
                 self
             }
@@ -158,15 +158,15 @@ macro_rules! wordwise {
         impl<const N: usize> $assign for Bits<N> {
             #[inline]
             fn $assign_method(&mut self, other: Bits<N>) {
-                *self = *self $op other;
+                *self = self.$method(other);
             }
         }
     };
 }
 
-wordwise!(BitAnd, bitand, BitAndAssign, bitand_assign, &);
-wordwise!(BitOr, bitor, BitOrAssign, bitor_assign, |);
-wordwise!(BitXor, bitxor, BitXorAssign, bitxor_assign, ^);
+wordwise!(BitAnd, bitand, BitAndAssign, bitand_assign);
+wordwise!(BitOr, bitor, BitOrAssign, bitor_assign);
+wordwise!(BitXor, bitxor, BitXorAssign, bitxor_assign);
 
 impl<const N: usize> Not for Bits<N> {
     type Output = Bits<N>;

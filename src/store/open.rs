@@ -43,7 +43,7 @@ fn seats(draft: &Draft, seed: u64) -> ([Seat; 2], Side) {
             let side = match draft.wish {
                 Wish::White => Side::White,
                 Wish::Black => Side::Black,
-                Wish::Random if seed % 2 == 0 => Side::White,
+                Wish::Random if seed.is_multiple_of(2) => Side::White,
                 Wish::Random => Side::Black,
             };
             (against(computer, side), side)

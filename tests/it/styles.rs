@@ -12,14 +12,14 @@ fn root() -> &'static Path {
 }
 
 fn read(path: impl AsRef<Path>) -> String {
-    fs::read_to_string(root().join(path.as_ref())).unwrap()
+    fs::read_to_string(root().join(path.as_ref())).expect("the sheets are there and well formed")
 }
 
 /// The sheets' paths with their text, comments taken out.
 fn sheets() -> Vec<(PathBuf, String)> {
     let mut sheets = Vec::new();
-    for entry in fs::read_dir(root().join("styles")).unwrap() {
-        let path = entry.unwrap().path();
+    for entry in fs::read_dir(root().join("styles")).expect("the sheets are there and well formed") {
+        let path = entry.expect("the sheets are there and well formed").path();
         if path.extension().is_some_and(|end| end == "css") {
             let text = read(&path);
             sheets.push((path, without_comments(&text)));
@@ -48,9 +48,9 @@ fn values(text: &str, attribute: &str) -> Vec<String> {
 
 /// The declarations between the braces that follow `selector`.
 fn block<'a>(sheet: &'a str, selector: &str) -> &'a str {
-    let (_, rest) = sheet.split_once(selector).unwrap();
-    let (_, rest) = rest.split_once('{').unwrap();
-    rest.split_once('}').unwrap().0
+    let (_, rest) = sheet.split_once(selector).expect("the sheet has the selector");
+    let (_, rest) = rest.split_once('{').expect("the sheets are there and well formed");
+    rest.split_once('}').expect("the sheets are there and well formed").0
 }
 
 #[test]
@@ -83,10 +83,17 @@ fn no_declaration_is_important_and_no_sprite_carries_a_style() {
 #[test]
 fn every_sheet_stands_in_a_declared_layer() {
     let tokens = without_comments(&read("styles/tokens.css"));
-    let order = tokens.split(';').next().unwrap().trim().trim_start_matches("@layer ").to_owned();
+    let order = tokens
+        .split(';')
+        .next()
+        .expect("the sheets are there and well formed")
+        .trim()
+        .trim_start_matches("@layer ")
+        .to_owned();
     let declared: BTreeSet<&str> = order.split(", ").collect();
     for (path, text) in sheets() {
-        let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        let name =
+            path.file_stem().expect("the sheets are there and well formed").to_str().unwrap().to_owned();
         if name != "fonts" {
             assert!(declared.contains(name.as_str()), "{name} is not in the order of layers");
             assert!(text.contains(&format!("@layer {name} {{")), "{name}.css opens no layer of its name");

@@ -63,7 +63,6 @@ impl Button {
 
     /// Its markup. A button that can't be used stays in the tab order and says why, to the mouse
     /// in its tooltip and to a screen reader in its description.
-    #[must_use]
     pub fn html(self) -> Html {
         let id = AttrValue::from(format!("why-{}", self.action));
         let class = self.classes();

@@ -36,7 +36,6 @@ pub struct Choices {
 
 impl Choices {
     /// A group of radio buttons, side by side.
-    #[must_use]
     pub fn html(self) -> Html {
         let item = |(place, choice): (usize, Choice)| {
             let onchange = self.onchoose.reform(move |_: Event| place);

@@ -7,7 +7,6 @@ const DIRECTED: [&str; 7] = ["next", "previous", "first", "last", "undo", "redo"
 
 /// The icon of this name, without `icon-`: a drawn sign that says nothing by itself, since a word
 /// stands beside it or names its button.
-#[must_use]
 pub fn icon(name: &'static str) -> Html {
     let is_directed = DIRECTED.contains(&name);
     html! {

@@ -4,7 +4,6 @@ use crate::rules::Side;
 use yew::prelude::*;
 
 /// All drawn parts, once at the top of the page; everything else refers to them by name.
-#[must_use]
 pub fn sprites() -> Html {
     const PARTS: [&str; 3] =
         [include_str!("../board/pieces.svg"), include_str!("ornament.svg"), include_str!("icons.svg")];
@@ -12,7 +11,6 @@ pub fn sprites() -> Html {
 }
 
 /// The name for narrow places.
-#[must_use]
 pub fn small_wordmark() -> Html {
     html! {
         <svg class="wordmark wordmark-small" viewBox="0 0 11.41 1.2" aria-hidden="true"><use href="#wordmark-small"/></svg>
@@ -20,7 +18,6 @@ pub fn small_wordmark() -> Html {
 }
 
 /// The name as a heading's content.
-#[must_use]
 pub fn large_wordmark() -> Html {
     html! {
         <svg class="wordmark wordmark-large" viewBox="0 0 11.07 1.16" role="img" aria-label="Epaminondas">
@@ -30,7 +27,6 @@ pub fn large_wordmark() -> Html {
 }
 
 /// A side's shield.
-#[must_use]
 pub fn badge(side: Side) -> Html {
     let side = side.to_string();
     html! {
@@ -41,7 +37,6 @@ pub fn badge(side: Side) -> Html {
 }
 
 /// The thin band under the name.
-#[must_use]
 pub fn meander() -> Html {
     html! {
         <svg class="meander" aria-hidden="true"><rect width="100%" height="11" fill="url(#meander-rule)"/></svg>
@@ -49,7 +44,6 @@ pub fn meander() -> Html {
 }
 
 /// The picture of the start screen: a deep phalanx meets a thin line, between two bands.
-#[must_use]
 pub fn poster() -> Html {
     let band = |place: &'static str| {
         html! {

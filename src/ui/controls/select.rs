@@ -23,7 +23,6 @@ pub struct Select {
 
 impl Select {
     /// A label, a list that opens, and a line under it.
-    #[must_use]
     pub fn html(self) -> Html {
         let onchoose = self.onchoose;
         let onchange = Callback::from(move |event: Event| {

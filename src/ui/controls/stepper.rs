@@ -22,7 +22,6 @@ pub struct Stepper {
 
 impl Stepper {
     /// Minus, the number, plus.
-    #[must_use]
     pub fn html(self) -> Html {
         let step = |which: usize, is_end: bool, value: u8| {
             let (sign, icon) = [("−", "minus"), ("+", "plus")][which];

@@ -4,7 +4,6 @@ use crate::ui::platform::dom;
 use yew::prelude::*;
 
 /// A switch with its name and a line under it; `onset` hears whether it is on now.
-#[must_use]
 pub fn switch(label: AttrValue, note: Option<AttrValue>, is_on: bool, onset: Callback<bool>) -> Html {
     let onchange = onset.reform(|event: Event| dom::is_checked(&event));
     html! {

@@ -49,7 +49,6 @@ fn lines(view: &MenuView) -> Vec<Line> {
 
 /// The menu, hidden while it is closed, so that scripts find its lines at any time. Whoever opens it
 /// gives the focus to its [`FIRST`] line; arrows walk, Escape and a press elsewhere close it.
-#[must_use]
 pub fn html(desk: &Desk, view: &MenuView) -> Html {
     let closed = Msg::App(AppMsg::DialogClosed);
     let keys = {

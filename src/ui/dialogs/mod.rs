@@ -20,7 +20,6 @@ use crate::store::msg::Dialog;
 use yew::prelude::*;
 
 /// The open dialog, if any; the menu stands at its button instead.
-#[must_use]
 pub fn view(shown: &Shown<'_>, desk: &Desk) -> Html {
     let state = shown.state;
     let Some(dialog) = &state.dialog else { return Html::default() };

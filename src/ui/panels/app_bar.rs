@@ -10,7 +10,6 @@ use crate::ui::platform::dom;
 use yew::prelude::*;
 
 /// The bar at the top, with the menu at its button.
-#[must_use]
 pub fn html(desk: &Desk, menu: &MenuView) -> Html {
     let home = desk.send.reform(|event: MouseEvent| {
         event.prevent_default();

@@ -45,7 +45,6 @@ impl CrossingsView {
 }
 
 /// Figures, words, and a beam that tips to the side ahead.
-#[must_use]
 pub fn html(desk: &Desk, view: &CrossingsView) -> Html {
     let [white, black] = view.crossers;
     let figures = desk.said(&Text::CrossingsShort { white, black });

@@ -49,7 +49,6 @@ fn stage(state: &State) -> Stage {
 }
 
 /// The play screen; `ontyping` opens and closes the field for a typed move.
-#[must_use]
 pub fn view(
     state: &State,
     board: BoardView,

@@ -7,7 +7,6 @@ use yew::prelude::*;
 
 /// A live region: its name in `data-live`, and `polite` or `assertive`. Its two nodes take turns, so
 /// that a repeated text is a change and is heard again.
-#[must_use]
 pub fn html(language: Language, name: &'static str, manner: &'static str, spoken: &Spoken) -> Html {
     let part = |turn: u32| {
         let words = (spoken.serial % 2 == turn).then(|| words(language, spoken));

@@ -31,7 +31,6 @@ pub fn view(state: &State) -> Vec<NoticeView> {
 }
 
 /// The corner with the notices. They are spoken by the live region, so it is silent itself.
-#[must_use]
 pub fn html(desk: &Desk, notices: Vec<NoticeView>) -> Html {
     let notice = |notice: NoticeView| {
         let dismiss = desk.telling(Msg::App(AppMsg::NoticeDismissed(notice.id)));

@@ -81,7 +81,6 @@ fn joined(language: Language, notes: &[Text]) -> AttrValue {
 }
 
 /// One player's strip.
-#[must_use]
 pub fn html(view: &PlayerView) -> Html {
     let class = classes!(
         "player",

@@ -74,7 +74,6 @@ fn tone(state: &State, main: &Text) -> Tone {
 
 /// The place of constant height beside the board. With `typing`, whoever opens and closes the field
 /// for a typed move, that field is shown.
-#[must_use]
 pub fn html(desk: &Desk, view: &SentenceView, typing: Option<&Callback<bool>>) -> Html {
     let class = match view.tone {
         Tone::Plain => classes!("sentence"),

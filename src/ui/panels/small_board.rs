@@ -54,7 +54,6 @@ pub struct Editing {
 }
 
 /// A thumbnail, 5 px a square, for decoration.
-#[must_use]
 pub fn thumbnail(view: &SmallBoardView) -> Html {
     let drawing = html! {
         <svg class="board is-still" viewBox={view_box(view)} aria-hidden="true">{ ground(view, "disc") }</svg>
@@ -63,7 +62,6 @@ pub fn thumbnail(view: &SmallBoardView) -> Html {
 }
 
 /// A small board whose squares can be pressed, by pointer and keys.
-#[must_use]
 pub fn editable(view: &SmallBoardView, editing: &Editing) -> Html {
     let drawing = html! {
         <svg class="board is-still" viewBox={view_box(view)} role="grid" aria-label={editing.label.clone()} data-state="editing">

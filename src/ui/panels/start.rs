@@ -75,7 +75,6 @@ fn result(state: &State) -> AttrValue {
 }
 
 /// The poster and the menu.
-#[must_use]
 pub fn html(desk: &Desk, view: &StartView) -> Html {
     html! {
         <main class="start" key="start">

@@ -91,7 +91,6 @@ fn why_no_draw(state: &State) -> Option<Text> {
 }
 
 /// The tool bar: one stop in the tab order, arrows within.
-#[must_use]
 pub fn html(desk: &Desk, tools: Vec<Tool>) -> Html {
     let walk = Callback::from(|event: KeyboardEvent| dom::rove(&event, ".tools", ".tool"));
     let button = |(place, tool): (usize, Tool)| {

@@ -12,7 +12,6 @@ use yew::prelude::*;
 pub const FIELD: &str = "#typed-move";
 
 /// The field; `ontyping` hears `false` when a move was sent or the field put away.
-#[must_use]
 pub fn html(desk: &Desk, ontyping: &Callback<bool>) -> Html {
     let play = {
         let (send, ontyping) = (desk.send.clone(), ontyping.clone());

@@ -74,7 +74,6 @@ pub fn seed() -> u64 {
 }
 
 /// Calls `changed` with whether the page is visible, whenever that changes.
-#[must_use]
 pub fn listen_visibility(changed: impl Fn(bool) + 'static) -> EventListener {
     EventListener::new(&gloo_utils::document(), "visibilitychange", move |_| {
         changed(!gloo_utils::document().hidden());

@@ -50,7 +50,6 @@ pub fn page() -> String {
 }
 
 /// Calls `changed` with each new fragment that isn't empty.
-#[must_use]
 pub fn listen(changed: impl Fn(String) + 'static) -> EventListener {
     EventListener::new(&gloo_utils::window(), "hashchange", move |_| {
         let fragment = fragment();

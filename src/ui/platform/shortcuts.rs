@@ -10,7 +10,6 @@ const WRITING: &str =
 
 /// Calls `pressed` with each key that goes down without Control, Alt or Meta, outside of fields
 /// and dialogs; it answers whether the key meant something.
-#[must_use]
 pub fn listen(pressed: impl Fn(&str) -> bool + 'static) -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&gloo_utils::document(), "keydown", options, move |event| {

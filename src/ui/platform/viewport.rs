@@ -12,7 +12,6 @@ pub fn size() -> (f64, f64) {
 }
 
 /// Calls `changed` with the new size whenever it changes.
-#[must_use]
 pub fn listen(changed: impl Fn((f64, f64)) + 'static) -> EventListener {
     EventListener::new(&gloo_utils::window(), "resize", move |_| changed(size()))
 }

@@ -38,7 +38,7 @@ impl Visit {
 
     /// Drags or clicks `step`, by turns.
     async fn mouse_move(&self, board: &Board, step: Move) {
-        if step.distance() % 2 == 0 {
+        if step.distance().is_multiple_of(2) {
             self.page.mouse_drag(&[board.at(step.rear()), board.at(step.target())]).await;
         } else {
             self.page.click_move(board, step).await;
