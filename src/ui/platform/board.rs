@@ -1,10 +1,10 @@
 //! The board's listeners: pointers, keys and focus, measured at the event and told in squares.
 
 use crate::rules::{Size, Square};
-use crate::store::board::input::Pointer;
+use crate::store::board::input::{BoardMsg, Pointer};
 use crate::ui::board::facing::Point;
 use crate::ui::board::heard::Heard;
-use crate::ui::board::keys::{self, KeyPress, KeyScene};
+use crate::ui::board::keys::{self, KeyMeaning, KeyPress, KeyScene};
 use crate::ui::board::pointer::{Phase, PointerInput};
 use gloo_events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
@@ -161,6 +161,10 @@ fn key(
         };
         if let Some(meaning) = keys::read(&press, &scene.get()) {
             event.prevent_default();
+            // The next key may come before this one's square is drawn.
+            if let KeyMeaning::Board(BoardMsg::FocusMoved(focus)) = meaning {
+                scene.set(KeyScene { focus, ..scene.get() });
+            }
             heard.emit(Heard::Key(meaning));
         }
     })
