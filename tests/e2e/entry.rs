@@ -148,7 +148,7 @@ async fn by_keys(page: &Page, step: Move) {
 
 async fn typed(page: &Page, step: Move) {
     page.press(['/']).await;
-    page.until("document.activeElement?.name === 'move'").await;
+    page.until("document.activeElement?.id === 'typed-move'").await;
     page.press(step.to_string().chars().chain([char::from(Key::Enter)])).await;
 }
 

@@ -159,9 +159,9 @@ fn a_typed_move_that_is_wrong_gets_one_sentence_and_changes_nothing() {
         visit.at_board(&quick(), "&mode=hotseat").await;
         for text in ["z9-z10", "c1-c8", "c1", "hello", "c4-c5", "c1-d8", "e8-e5", "c1xc4"] {
             visit.page.press(['/']).await;
-            visit.page.until("document.activeElement?.name === 'move'").await;
+            visit.page.until("document.activeElement?.id === 'typed-move'").await;
             visit.page.press(text.chars().chain([char::from(fantoccini::key::Key::Enter)])).await;
-            visit.page.until("document.querySelector('input[name=move]') === null").await;
+            visit.page.until("document.querySelector('#typed-move') === null").await;
             let sentence =
                 visit.page.ask_text("document.querySelector('.sentence-main').textContent.trim()").await;
             let alert =

@@ -1,5 +1,6 @@
 //! The same `dist/` works wherever a host puts it, and asks nobody else for anything.
 
+use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 use xtask::site::files::Files;
 
@@ -98,7 +99,7 @@ fn u079_the_site_works_in_a_frame_of_another_origin() {
     journey("/", async |visit| {
         let mut host = Site::serve("/");
         let frame = format!(
-            "<!doctype html><title>Host</title><iframe src=\"{}\"></iframe>",
+            "<!doctype html><title>Host</title><iframe width=\"800\" height=\"600\" src=\"{}\"></iframe>",
             visit.site.foreign_address()
         );
         host.deploy(&Files::from([("index.html".to_string(), frame.into_bytes())]));
@@ -106,7 +107,11 @@ fn u079_the_site_works_in_a_frame_of_another_origin() {
         visit.page.go(&host.address()).await;
         visit.page.enter_frame().await;
         visit.page.until("document.querySelector('main') !== null").await;
-        visit.page.ask_text(READY).await;
+        let start = Position::start(&Preset::Quick.rules()).expect("a preset");
+        visit.at_board(&start, "&mode=play&side=black&level=1").await;
+        visit.page.until("hands.board().dataset.ply === '1'").await;
+        visit.page.ask("hands.drag('mouse', 'c8', 'c5')").await;
+        visit.page.until("hands.board().dataset.ply === '3'").await;
     });
 }
 

@@ -1,5 +1,6 @@
 //! After one visit the site needs no network.
 
+use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
 use crate::harness::{Visit, journey, sealed};
@@ -32,6 +33,34 @@ fn u072_a_cold_start_without_a_network_opens_the_site() {
                 .await;
             assert_eq!(kept, json!(true));
             visit.expect_complaint("ERR_CONNECTION_REFUSED");
+        });
+    }
+}
+
+#[test]
+fn u072_a_whole_game_is_played_without_a_network_in_every_theme_and_language() {
+    for base in ["/", "/a/b/"] {
+        journey(base, async |visit| {
+            visit_once(visit).await;
+            visit.site.cut();
+            visit.restart_browser().await;
+            visit.expect_complaint("ERR_CONNECTION_REFUSED");
+            visit.open("").await;
+            let start = Position::start(&Preset::Quick.rules()).expect("a preset");
+            visit.at_board(&start, "&mode=play&side=white&level=1&seed=5").await;
+            assert!(visit.play_to_the_end(&start).await.outcome().is_some());
+            visit.page.act("close").await;
+            for place in 1..=4 {
+                visit.set(&[("set-theme", &place.to_string())]).await;
+                visit.page.until("document.fonts.status === 'loaded'").await;
+            }
+            let mut languages = Vec::new();
+            for place in 1..=5 {
+                visit.set(&[("set-language", &place.to_string())]).await;
+                languages.push(visit.page.ask_text("document.documentElement.lang").await);
+            }
+            languages.sort();
+            assert_eq!(languages, ["de", "en", "es", "fr", "ru"]);
         });
     }
 }

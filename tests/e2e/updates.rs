@@ -1,5 +1,6 @@
 //! A new build reaches everybody, and two builds never get mixed.
 
+use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
 use crate::harness::{Visit, another_build, journey, killed_build, sealed};
@@ -57,6 +58,90 @@ fn u069_files_that_did_not_change_are_not_loaded_again() {
             .filter(|path| path.ends_with(".wasm") && old.files.contains_key(&path[1..]))
             .collect();
         assert!(repeated.is_empty(), "{repeated:?}");
+    });
+}
+
+/// Looks for a newer build, as a page does from time to time.
+const LOOK: &str = "navigator.serviceWorker.getRegistration().then(own => own.update()).then(() => true)";
+
+#[test]
+fn u070_a_new_build_waits_while_a_game_runs_and_leaves_the_game_as_it_is() {
+    journey("/", async |visit| {
+        let new = another_build();
+        visit_once(visit).await;
+        let start = Position::start(&Preset::Quick.rules()).expect("a preset");
+        let board = visit.at_board(&start, "&mode=hotseat").await;
+        visit.page.mouse_drag(&[board.named("c1"), board.named("c4")]).await;
+        visit.page.mouse_drag(&[board.named("c8"), board.named("c5")]).await;
+        visit.page.until("hands.board().dataset.ply === '2'").await;
+        let before = visit.page.position().await;
+        visit.page.ask("window.isSamePage = true").await;
+        visit.site.deploy(&new.files);
+        visit.page.ask(LOOK).await;
+        visit.page.until("document.querySelector('.notice [data-action=update]') !== null").await;
+        visit.page.mouse_drag(&[board.named("d1"), board.named("d4")]).await;
+        visit.page.act("undo").await;
+        visit.page.until("hands.board().dataset.ply === '2' && isSamePage").await;
+        visit.page.act("update").await;
+        visit.page.until(&format!("{VERSION} === '{}'", new.build)).await;
+        visit.page.until("document.querySelector('.resume, #board') !== null").await;
+        if visit.page.ask("document.querySelector('#board') === null").await == json!(true) {
+            visit.page.act("continue").await;
+        }
+        visit.page.until("document.querySelector('#board')?.dataset.ply === '2'").await;
+        assert_eq!(visit.page.position().await, before);
+    });
+}
+
+#[test]
+fn u070_a_new_build_is_taken_at_once_on_an_idle_start_screen() {
+    journey("/", async |visit| {
+        let new = another_build();
+        visit_once(visit).await;
+        visit.site.deploy(&new.files);
+        visit.page.ask(LOOK).await;
+        visit
+            .page
+            .until(&format!("{VERSION} === '{}' && document.querySelector('main') !== null", new.build))
+            .await;
+    });
+}
+
+#[test]
+fn u075_a_worker_of_a_build_that_is_gone_brings_the_new_build_and_the_game_goes_on() {
+    journey("/", async |visit| {
+        let new = another_build();
+        visit_once(visit).await;
+        // Nothing of the old build is left, neither here nor there.
+        visit
+            .page
+            .ask("Promise.all((await caches.keys()).map(name => caches.delete(name))).then(() => true)")
+            .await;
+        visit.page.debug("Network.clearBrowserCache", json!({})).await;
+        let mut files = new.files.clone();
+        let engine =
+            files.keys().find(|name| name.starts_with("engine-")).cloned().expect("the worker's loader");
+        let moved = files.remove(&engine).expect("the worker's loader");
+        let renamed = "engine-0123456789abcdef.js";
+        files.insert(renamed.to_string(), moved);
+        for name in ["index.html", "sw.js"] {
+            let text = String::from_utf8(files[name].clone()).expect("UTF-8").replace(&engine, renamed);
+            files.insert(name.to_string(), text.into_bytes());
+        }
+        visit.site.deploy(&files);
+        visit.expect_complaint("404");
+        visit.page.ask("location.hash = 'rules=quick&m=c1-c4&mode=play&side=white&level=1'").await;
+        visit
+            .page
+            .until(&format!(
+                "{VERSION} === '{}' && document.querySelector('.resume, #board') !== null",
+                new.build
+            ))
+            .await;
+        if visit.page.ask("document.querySelector('#board') === null").await == json!(true) {
+            visit.page.act("continue").await;
+        }
+        visit.page.until("document.querySelector('#board')?.dataset.ply === '2'").await;
     });
 }
 

@@ -6,7 +6,7 @@ use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 use xtask::site::files::Files;
 
-use crate::harness::{Visit, journey, sealed};
+use crate::harness::{Visit, journey, journey_in, sealed};
 
 fn quick() -> Position {
     Position::start(&Preset::Quick.rules()).expect("a preset")
@@ -104,6 +104,25 @@ fn u048_without_the_engines_file_the_page_says_so_within_ten_seconds_and_two_peo
             visit.page.act("retry").await;
         }
         visit.page.until("hands.board().dataset.ply === '1'").await;
+    });
+}
+
+/// A function whose body is one vector instruction: `v128.const 0; drop`.
+const VECTORS: &str = "WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 23, 1, 21,
+    0, 253, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 11]))";
+
+#[test]
+fn u049_a_browser_without_vector_instructions_plays_a_game() {
+    // Chromium compiles vectors only for processors that have SSE 4.1 or SSSE 3.
+    journey_in(&["--js-flags=--no-enable-sse4-1 --no-enable-ssse3"], "/", async |visit| {
+        visit.open("").await;
+        assert_eq!(visit.page.ask(VECTORS).await, json!(false), "this browser has vectors");
+        visit.at_board(&quick(), "&mode=play&side=black&level=2").await;
+        visit.page.until("hands.board().dataset.ply === '1'").await;
+    });
+    journey("/", async |visit| {
+        visit.open("").await;
+        assert_eq!(visit.page.ask(VECTORS).await, json!(true), "the question is wrong");
     });
 }
 

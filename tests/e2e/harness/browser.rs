@@ -19,12 +19,13 @@ pub(crate) struct Browser {
     driver: Child,
     port: u16,
     profile: PathBuf,
+    switches: &'static [&'static str],
     page: Option<Page>,
 }
 
 impl Browser {
     /// Starts the driver at a free port; the browser itself starts with [`Browser::launch`].
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(switches: &'static [&'static str]) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
         let mut driver = Command::new(program)
@@ -41,7 +42,7 @@ impl Browser {
             .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
             .expect("chromedriver names its port");
         let name = format!("e2e/profile-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        Browser { driver, port, profile: House::find().target().join(name), page: None }
+        Browser { driver, port, profile: House::find().target().join(name), switches, page: None }
     }
 
     /// Starts the browser with whatever its profile remembers.
@@ -73,6 +74,7 @@ impl Browser {
         }
         let arguments = options["args"].as_array_mut().expect("a list of arguments");
         arguments.push(json!(format!("--user-data-dir={}", self.profile.display())));
+        arguments.extend(self.switches.iter().map(|switch| json!(switch)));
         // Whatever is asked for elsewhere gets no answer.
         arguments
             .push(json!("--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost"));

@@ -72,7 +72,7 @@ window.hands ??= (() => {
 
   async function type(text) {
     await key("/", "Slash");
-    const field = document.querySelector("input[name=move]");
+    const field = document.querySelector("#typed-move");
     field.value = text;
     field.form.requestSubmit();
     await task();

@@ -58,8 +58,13 @@ impl Visit {
 /// Runs `body` as a visit to the site served at `base`; a console error that the body doesn't
 /// expect fails it. A failed journey leaves a screenshot.
 pub(crate) fn journey(base: &str, body: impl AsyncFnOnce(&mut Visit)) {
+    journey_in(&[], base, body);
+}
+
+/// A [`journey`] in a browser that is started with further switches.
+pub(crate) fn journey_in(switches: &'static [&str], base: &str, body: impl AsyncFnOnce(&mut Visit)) {
     let runtime = runtime();
-    let mut browser = Browser::new();
+    let mut browser = Browser::new(switches);
     let page = runtime.block_on(browser.launch());
     let mut visit = Visit { site: Site::serve(base), page, browser, expected: Vec::new() };
     let outcome = catch_unwind(AssertUnwindSafe(|| {

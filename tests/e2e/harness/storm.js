@@ -15,19 +15,24 @@ window.storm ??= (() => {
   );
   const kinds = ["pointerdown", "pointermove", "pointermove", "pointerup", "pointerup", "pointercancel", "pointerleave"];
 
+  let isDown = false;
+
   function pointer() {
     const { left, top, width, height } = document.querySelector("#board").getBoundingClientRect();
-    const marked = one([...document.querySelectorAll("[data-target], .is-movable"), null]);
-    const rect = (random() < 0.7 && marked?.getBoundingClientRect()) || null;
+    const targets = [...document.querySelectorAll("[data-target]")];
+    const marked = one(targets.length > 0 && random() < 0.7 ? targets : [...document.querySelectorAll(".is-movable"), null]);
+    const rect = (random() < 0.8 && marked?.getBoundingClientRect()) || null;
     const clientX = rect ? rect.left + rect.width / 2 : left + width * (random() * 1.2 - 0.1);
     const clientY = rect ? rect.top + rect.height / 2 : top + height * (random() * 1.2 - 0.1);
-    const type = one(kinds);
+    const type = random() < 0.3 ? one(kinds) : one(isDown ? ["pointerup", "pointerup", "pointermove"] : ["pointerdown"]);
+    if (type === "pointerdown") isDown = true;
+    if (type === "pointerup" || type === "pointercancel") isDown = false;
     const target = document.elementFromPoint(clientX, clientY) ?? document.body;
     target.dispatchEvent(
       new PointerEvent(type, {
         bubbles: true, cancelable: true, composed: true, clientX, clientY,
-        pointerId: one([901, 901, 901, 902]), pointerType: one(["mouse", "touch", "pen"]),
-        isPrimary: random() < 0.9, button: type === "pointermove" ? -1 : one([0, 0, 0, 0, 2]), buttons: one([0, 1, 1, 1, 3]),
+        pointerId: random() < 0.95 ? 901 : 902, pointerType: one(["mouse", "touch", "pen"]), isPrimary: random() < 0.95,
+        button: type === "pointermove" ? -1 : random() < 0.95 ? 0 : 2, buttons: random() < 0.9 ? Number(isDown) : one([0, 1, 3]),
       }),
     );
   }
@@ -61,6 +66,7 @@ window.storm ??= (() => {
     let last = seen();
     for (let event = 0; event < count; event += 1) {
       const chance = random();
+      if (chance < 0.2) document.querySelector("dialog[open] [data-action='close']")?.click();
       if (chance < 0.7) pointer();
       else if (chance < 0.95) key();
       else around();
