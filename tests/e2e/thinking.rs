@@ -55,6 +55,23 @@ fn the_board_does_not_change_while_the_computer_thinks() {
     });
 }
 
+/// The longest task of the main thread while the computer thinks, for 1.5 seconds at most; what
+/// comes with the reply itself doesn't count. Browsers report tasks over 50 ms alone.
+const LONGEST: &str = "(async () => {
+    const tasks = [];
+    const watcher = new PerformanceObserver(list => tasks.push(...list.getEntries()));
+    watcher.observe({ type: 'longtask' });
+    const start = performance.now();
+    let seen = start;
+    while (hands.board().dataset.state === 'thinking' && seen < start + 1500) {
+        seen = performance.now();
+        await new Promise(done => setTimeout(done, 10));
+    }
+    watcher.disconnect();
+    if (seen < start + 300) throw new Error('it thought too shortly');
+    return Math.max(0, ...tasks.filter(task => task.startTime + task.duration <= seen).map(task => task.duration));
+})()";
+
 #[test]
 fn no_task_of_the_main_thread_is_long_while_the_computer_thinks() {
     journey("/", async |visit| {
@@ -62,15 +79,7 @@ fn no_task_of_the_main_thread_is_long_while_the_computer_thinks() {
         let mut longest = Vec::new();
         for _ in 0..TRIES {
             begin_thinking(visit).await;
-            visit
-                .page
-                .ask("(window.tasks = [], window.watcher?.disconnect(), window.watcher = new PerformanceObserver(
-                    list => tasks.push(...list.getEntries().map(entry => entry.duration))),
-                    watcher.observe({ type: 'longtask' }))")
-                .await;
-            visit.page.ask("new Promise(done => setTimeout(done, 1500))").await;
-            assert_eq!(visit.page.ask("hands.board().dataset.state").await, json!("thinking"));
-            let longest_now = visit.page.ask("Math.max(0, ...tasks)").await.as_f64().expect("a time");
+            let longest_now = visit.page.ask(LONGEST).await.as_f64().expect("a time");
             longest.push(longest_now);
             if longest_now <= MOST_MS {
                 break;
