@@ -17,7 +17,6 @@ const MAX_BYTES: f64 = 8_000_000.0;
 
 /// Listens for files dropped anywhere on the page, chosen in any of its file fields, and opened
 /// with it by the system.
-#[must_use]
 pub fn listen(read: Callback<Read>) -> Vec<EventListener> {
     listen_launches(read.clone());
     let document = gloo_utils::document();
