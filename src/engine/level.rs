@@ -32,10 +32,10 @@ const STRENGTHS: [Strength; 10] = [
     Strength { nodes: 1_500, depth: 2, temperature: 42, noise: 112, blindness: 115, is_careless: false },
     Strength { nodes: 2_500, depth: 2, temperature: 24, noise: 60, blindness: 60, is_careless: false },
     Strength { nodes: 3_500, depth: 3, temperature: 15, noise: 36, blindness: 25, is_careless: false },
-    Strength { nodes: 5_000, depth: 5, temperature: 8, noise: 15, blindness: 5, is_careless: false },
-    Strength { nodes: 14_000, depth: 40, temperature: 5, noise: 7, blindness: 0, is_careless: false },
-    Strength { nodes: 60_000, depth: 50, temperature: 2, noise: 1, blindness: 0, is_careless: false },
-    Strength { nodes: 250_000, depth: 60, temperature: 1, noise: 0, blindness: 0, is_careless: false },
+    Strength { nodes: 5_000, depth: 4, temperature: 10, noise: 22, blindness: 14, is_careless: false },
+    Strength { nodes: 9_000, depth: 6, temperature: 7, noise: 12, blindness: 4, is_careless: false },
+    Strength { nodes: 36_000, depth: 50, temperature: 3, noise: 2, blindness: 0, is_careless: false },
+    Strength { nodes: 300_000, depth: 60, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
 
 /// A move to choose from, with its value.

@@ -1,7 +1,7 @@
 //! Which moves to try first: what has refuted before, and what looks like it.
 
 use super::terrain::Terrain;
-use crate::rules::{Board, Layout, Move, Side};
+use crate::rules::{Board, Direction, Layout, Move, Side};
 
 /// A move with its rank among its fellows; the greater comes first.
 #[derive(Clone, Copy, Debug)]
@@ -28,22 +28,23 @@ impl History {
     }
 
     #[inline]
-    fn slot(&self, side: Side, step: Move, at: usize) -> usize {
-        (side.index() * 8 + step.direction() as usize) * self.bits + at
+    fn slot(&self, side: Side, direction: Direction, at: usize) -> usize {
+        (side.index() * 8 + direction as usize) * self.bits + at
     }
 
-    /// The sum of the counters of `step`, whose rear and target are the bits given.
+    /// The sum of the counters of a move of `side` from bit `rear` to bit `target`.
     #[inline]
-    pub(super) fn of(&self, side: Side, step: Move, rear: usize, target: usize) -> i32 {
-        let by_target = self.by_target[self.slot(side, step, target)];
-        let by_rear = self.by_rear[self.slot(side, step, rear)];
+    pub(super) fn of(&self, side: Side, direction: Direction, rear: usize, target: usize) -> i32 {
+        let by_target = self.by_target[self.slot(side, direction, target)];
+        let by_rear = self.by_rear[self.slot(side, direction, rear)];
         i32::from(by_target) + i32::from(by_rear)
     }
 
     /// Moves the counters of `step` towards their bound (`amount` > 0) or its negative.
     pub(super) fn learn<const N: usize>(&mut self, layout: &Layout<N>, side: Side, step: Move, amount: i32) {
         let (rear, target) = (layout.index(step.rear()), layout.index(step.target()));
-        let (by_rear, by_target) = (self.slot(side, step, rear), self.slot(side, step, target));
+        let slot = |at| self.slot(side, step.direction(), at);
+        let (by_rear, by_target) = (slot(rear), slot(target));
         for counter in [&mut self.by_rear[by_rear], &mut self.by_target[by_target]] {
             let old = i32::from(*counter);
             *counter = (old + amount - old * amount.abs() / LIMIT) as i16;
@@ -55,9 +56,15 @@ impl History {
 #[inline]
 pub(super) fn pick(list: &mut [Candidate], from: usize) -> Option<Candidate> {
     let rest = list.get_mut(from..)?;
-    let (place, _) = rest.iter().enumerate().max_by_key(|(place, c)| (c.rank, usize::MAX - place))?;
+    let mut best = *rest.first()?;
+    let mut place = 0;
+    for (at, candidate) in rest.iter().enumerate() {
+        if candidate.rank > best.rank {
+            (place, best) = (at, *candidate);
+        }
+    }
     rest.swap(0, place);
-    rest.first().copied()
+    Some(best)
 }
 
 impl<const N: usize> Terrain<N> {

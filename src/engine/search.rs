@@ -418,15 +418,12 @@ impl<const N: usize> Walk<'_, N> {
         let Mind { terrain, list, history, killers, .. } = &mut *self.mind;
         let killers = killers[plan.ply];
         let side = node.board.turn();
-        terrain.quiets(&node.board, |step, target| {
+        terrain.quiets(&node.board, |step, rear, target| {
             if plan.tried == Some(step) {
                 return;
             }
-            let rank = if killers.contains(&Some(step)) {
-                KILLER
-            } else {
-                history.of(side, step, terrain.layout.index(step.rear()), target)
-            };
+            let is_killer = killers.contains(&Some(step));
+            let rank = if is_killer { KILLER } else { history.of(side, step.direction(), rear, target) };
             list.push(Candidate { step, rank });
         });
     }

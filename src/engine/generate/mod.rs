@@ -213,20 +213,22 @@ impl<const N: usize> Terrain<N> {
         taken as i32 - i32::from(leaves)
     }
 
-    /// Adds every move that neither captures nor crosses.
-    pub(super) fn quiets(&self, board: &Board<N>, mut add: impl FnMut(Move, usize)) {
+    /// Adds every move that neither captures nor crosses, with the bits of its rear and target.
+    #[inline]
+    pub(super) fn quiets(&self, board: &Board<N>, mut add: impl FnMut(Move, usize, usize)) {
         if board.stones() > 0 {
-            board
-                .stone_squares(&self.layout)
-                .iter()
-                .for_each(|at| add(Move::stone(self.layout.square(at)), at));
+            let squares = board.stone_squares(&self.layout);
+            squares.iter().for_each(|at| add(Move::stone(self.layout.square(at)), at, at));
             return;
         }
         let far = *self.layout.far(board.turn());
         let _ = board.sweep(&self.layout, |group| {
             let set = if group.direction.is_along_row() { group.quiet } else { group.quiet.without(far) };
+            let back = isize::from(group.length + group.distance - 1) * self.layout.step(group.direction);
             for target in set.iter() {
-                add(board.march_to(&self.layout, group, target, false), target);
+                let rear = target.wrapping_add_signed(-back);
+                let from = self.layout.square(rear);
+                add(Move::march(from, group.direction, group.length, group.distance, 0), rear, target);
             }
             ControlFlow::<()>::Continue(())
         });

@@ -54,7 +54,7 @@ fn captures_crossings_and_quiet_moves_are_all_moves() {
                 terrain.captures(board, &mut *add);
                 terrain.crossings(board, false, &mut *add);
             }
-            terrain.quiets(board, |step, _| add(step));
+            terrain.quiets(board, |step, _, _| add(step));
         });
         let all: BTreeSet<Move> = position.moves().into_iter().collect();
         if position.outcome().is_none() {
