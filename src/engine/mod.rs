@@ -1,8 +1,9 @@
 //! The player: evaluation, search, levels. Pure: no clock, no randomness but a given seed.
 //!
 //! Reading order: [`request`] (what is asked and answered) → [`think`] (the one who answers) →
-//! [`score`] → `root` (deepening) → `search` (alpha-beta) → `quiesce` → `order` and `generate`
-//! (which moves, in which order) → `exchange` → `evaluate` → `table` → [`level`] → [`facts`]; and [`bench`], the signature.
+//! [`score`] → `root` (deepening) → `search` (alpha-beta) → `stages`, `order` and `generate` (which
+//! moves, in which order) → `quiesce` → `exchange` → `evaluate` → `table` → [`level`] → [`facts`];
+//! and [`mod@bench`], the signature.
 //!
 //! Invariants: the same request with a node or depth limit gives the same answer on every device,
 //! whatever was searched before and wherever it paused; a claimed win or loss in n plies is
@@ -20,6 +21,7 @@ pub mod request;
 mod root;
 pub mod score;
 mod search;
+mod stages;
 mod table;
 mod terrain;
 pub mod think;

@@ -3,6 +3,7 @@
 use super::order::{Candidate, History, pick};
 use super::request::{Control, Progress};
 use super::score::{INFINITE, MAX_PLY, PROVED, Value, WON, is_proved};
+use super::stages::{KILLER, Plan, Stage};
 use super::table::{Bound, Hit, Table};
 use super::terrain::Terrain;
 use crate::rules::{Board, Duty, Layout, Move, Repetition};
@@ -26,7 +27,7 @@ pub(super) struct Node<const N: usize> {
 pub(super) struct Mind<const N: usize> {
     pub(super) terrain: Terrain<N>,
     pub(super) history: History,
-    killers: Vec<[Option<Move>; 2]>,
+    pub(super) killers: Vec<[Option<Move>; 2]>,
     /// The candidates of all nodes on the path, the root's first.
     pub(super) list: Vec<Candidate>,
     /// Hashes of the positions before the root and on the path.
@@ -286,7 +287,7 @@ impl<const N: usize> Walk<'_, N> {
     /// Tries the moves in order: the value found and the move that has it.
     fn try_moves(&mut self, node: &Node<N>, plan: &Plan) -> (Value, Option<Move>) {
         let base = self.mind.list.len();
-        let mut stage = self.first_candidates(node, plan);
+        let mut stage = self.begin_list(node, plan);
         let (mut best, mut best_step) = (-INFINITE, None);
         let mut alpha = plan.alpha;
         let mut quiet_count = 0;
@@ -294,12 +295,11 @@ impl<const N: usize> Walk<'_, N> {
         let is_improving = plan.ply >= 2 && plan.estimate > self.mind.estimates[plan.ply - 2];
         loop {
             let next = pick(&mut self.mind.list, at);
-            if stage == Stage::Noisy && next.is_none_or(|c| c.rank < GOOD) {
-                if best > -PROVED && plan.is_futile() {
+            if stage != Stage::All && next.is_none_or(|c| c.rank < stage.floor()) {
+                if stage == Stage::Noisy && best > -PROVED && plan.is_futile() {
                     break;
                 }
-                self.add_quiets(node, plan);
-                stage = Stage::All;
+                stage = self.fill_list(node, plan, stage);
                 continue;
             }
             let Some(candidate) = next else { break };
@@ -383,51 +383,6 @@ impl<const N: usize> Walk<'_, N> {
         value
     }
 
-    /// Fills the list with what comes before the quiet moves, or with all there is for a side that
-    /// must answer.
-    fn first_candidates(&mut self, node: &Node<N>, plan: &Plan) -> Stage {
-        let Mind { terrain, list, .. } = &mut *self.mind;
-        let board = &node.board;
-        let rank = |step: Move| match plan.tried {
-            Some(tried) if tried == step => FIRST,
-            _ if step.is_capture() => match terrain.exchange(board, step) {
-                won @ 1.. => WINNING + won,
-                0 => EVEN,
-                lost => LOSING + lost,
-            },
-            _ => CROSSING + terrain.exchange(board, step),
-        };
-        let mut add = |step| list.push(Candidate { step, rank: rank(step) });
-        if plan.is_forced {
-            terrain.answers(board, add);
-            return Stage::All;
-        }
-        if board.stones() == 0 {
-            terrain.captures(board, &mut add);
-            terrain.crossings(board, false, &mut add);
-        }
-        if let Some(step) = plan.tried.filter(|step| {
-            !step.is_capture() && (step.is_stone() || !board.is_crossing(&terrain.layout, *step))
-        }) {
-            list.push(Candidate { step, rank: FIRST });
-        }
-        Stage::Noisy
-    }
-
-    fn add_quiets(&mut self, node: &Node<N>, plan: &Plan) {
-        let Mind { terrain, list, history, killers, .. } = &mut *self.mind;
-        let killers = killers[plan.ply];
-        let side = node.board.turn();
-        terrain.quiets(&node.board, |step, rear, target| {
-            if plan.tried == Some(step) {
-                return;
-            }
-            let is_killer = killers.contains(&Some(step));
-            let rank = if is_killer { KILLER } else { history.of(side, step.direction(), rear, target) };
-            list.push(Candidate { step, rank });
-        });
-    }
-
     /// Remembers what refuted: the last of the candidates tried from `base` up to `end`.
     fn reward(&mut self, node: &Node<N>, plan: &Plan, base: usize, end: usize, is_quiet: bool) {
         let Mind { terrain, list, history, killers, .. } = &mut *self.mind;
@@ -455,52 +410,6 @@ impl<const N: usize> Walk<'_, N> {
         here[ply].extend_from_slice(&next[0]);
     }
 }
-
-/// What a node's moves are tried with.
-struct Plan {
-    ply: usize,
-    depth: i32,
-    alpha: Value,
-    beta: Value,
-    estimate: Value,
-    is_forced: bool,
-    /// The move an earlier visit found, legal here.
-    tried: Option<Move>,
-}
-
-impl Plan {
-    fn is_pv(&self) -> bool {
-        self.beta - self.alpha > 1
-    }
-
-    /// Is the position so bad that no quiet move will mend it?
-    fn is_futile(&self) -> bool {
-        let is_low = self.depth <= 5 && self.estimate + 90 + 70 * self.depth <= self.alpha;
-        is_low && !self.is_forced && self.is_prunable()
-    }
-
-    fn is_prunable(&self) -> bool {
-        !self.is_pv() && self.alpha > -PROVED
-    }
-}
-
-/// How much of a node's list has been made.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
-    Noisy,
-    All,
-}
-
-/// Ranks: the table's move, winning captures, crossings, even captures, refuters of sister nodes;
-/// then quiet moves by history, and losing captures.
-const FIRST: i32 = 4_000_000;
-const WINNING: i32 = 3_000_000;
-const CROSSING: i32 = 2_000_000;
-const EVEN: i32 = 1_000_000;
-const KILLER: i32 = 500_000;
-const LOSING: i32 = -1_000_000;
-/// What comes before the quiet moves.
-const GOOD: i32 = EVEN;
 
 /// The value a table entry settles for this window.
 fn cutoff(hit: &Hit, depth: i32, alpha: Value, beta: Value) -> Option<Value> {

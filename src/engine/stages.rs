@@ -1,0 +1,152 @@
+//! A node's list of moves, made piece by piece: most nodes need only its beginning.
+
+use super::order::Candidate;
+use super::score::{PROVED, Value};
+use super::search::{Mind, Node, Walk};
+use crate::rules::Move;
+
+/// What a node's moves are tried with.
+pub(super) struct Plan {
+    pub(super) ply: usize,
+    pub(super) depth: i32,
+    pub(super) alpha: Value,
+    pub(super) beta: Value,
+    pub(super) estimate: Value,
+    pub(super) is_forced: bool,
+    /// The move an earlier visit found, legal here.
+    pub(super) tried: Option<Move>,
+}
+
+impl Plan {
+    pub(super) fn is_pv(&self) -> bool {
+        self.beta - self.alpha > 1
+    }
+
+    /// Is the position so bad that no quiet move will mend it?
+    pub(super) fn is_futile(&self) -> bool {
+        let is_low = self.depth <= 5 && self.estimate + 90 + 70 * self.depth <= self.alpha;
+        is_low && !self.is_forced && self.is_prunable()
+    }
+
+    pub(super) fn is_prunable(&self) -> bool {
+        !self.is_pv() && self.alpha > -PROVED
+    }
+}
+
+/// How much of a node's list has been made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// The table's move.
+    Tried,
+    /// Captures and crossings, too.
+    Noisy,
+    /// Quiet moves that refuted sister nodes, too.
+    Killers,
+    /// Everything.
+    All,
+}
+
+/// Ranks: the table's move, winning captures, crossings, even captures, refuters of sister nodes;
+/// then quiet moves by history, and losing captures.
+const FIRST: i32 = 4_000_000;
+const WINNING: i32 = 3_000_000;
+const CROSSING: i32 = 2_000_000;
+const EVEN: i32 = 1_000_000;
+/// The rank of refuters: what isn't lower is never passed over.
+pub(super) const KILLER: i32 = 500_000;
+const LOSING: i32 = -1_000_000;
+
+impl Stage {
+    /// Candidates of a lower rank wait for the next stage.
+    pub(super) fn floor(self) -> i32 {
+        match self {
+            Stage::Tried => FIRST,
+            Stage::Noisy => EVEN,
+            Stage::Killers => KILLER,
+            Stage::All => i32::MIN,
+        }
+    }
+}
+
+impl<const N: usize> Walk<'_, N> {
+    /// Begins the list of a node: with the table's move, or for a side that must answer with all
+    /// it has.
+    pub(super) fn begin_list(&mut self, node: &Node<N>, plan: &Plan) -> Stage {
+        let Mind { terrain, list, .. } = &mut *self.mind;
+        if plan.is_forced {
+            let rank =
+                |step| if plan.tried == Some(step) { FIRST } else { terrain.noisy_rank(&node.board, step) };
+            terrain.answers(&node.board, |step| list.push(Candidate { step, rank: rank(step) }));
+            return Stage::All;
+        }
+        list.extend(plan.tried.map(|step| Candidate { step, rank: FIRST }));
+        Stage::Tried
+    }
+
+    /// Adds what comes after `stage`.
+    pub(super) fn fill_list(&mut self, node: &Node<N>, plan: &Plan, stage: Stage) -> Stage {
+        match stage {
+            Stage::Tried => {
+                self.add_noisy(node, plan);
+                Stage::Noisy
+            }
+            Stage::Noisy => {
+                self.add_killers(node, plan);
+                Stage::Killers
+            }
+            Stage::Killers | Stage::All => {
+                self.add_quiets(node, plan);
+                Stage::All
+            }
+        }
+    }
+
+    fn add_noisy(&mut self, node: &Node<N>, plan: &Plan) {
+        let Mind { terrain, list, .. } = &mut *self.mind;
+        if node.board.stones() > 0 {
+            return;
+        }
+        let mut add = |step| {
+            if plan.tried != Some(step) {
+                list.push(Candidate { step, rank: terrain.noisy_rank(&node.board, step) });
+            }
+        };
+        terrain.captures(&node.board, &mut add);
+        terrain.crossings(&node.board, false, &mut add);
+    }
+
+    fn add_killers(&mut self, node: &Node<N>, plan: &Plan) {
+        let Mind { terrain, list, killers, .. } = &mut *self.mind;
+        for (step, rank) in killers[plan.ply].into_iter().flatten().zip([KILLER + 1, KILLER]) {
+            let is_new = plan.tried != Some(step) && !node.board.is_crossing(&terrain.layout, step);
+            if is_new && terrain.is_legal(&node.board, step) {
+                list.push(Candidate { step, rank });
+            }
+        }
+    }
+
+    fn add_quiets(&mut self, node: &Node<N>, plan: &Plan) {
+        let Mind { terrain, list, history, killers, .. } = &mut *self.mind;
+        let killers = killers[plan.ply];
+        let side = node.board.turn();
+        terrain.quiets(&node.board, |step, rear, target| {
+            if plan.tried != Some(step) && !killers.contains(&Some(step)) {
+                let rank = history.of(side, step.direction(), rear, target);
+                list.push(Candidate { step, rank });
+            }
+        });
+    }
+}
+
+impl<const N: usize> super::terrain::Terrain<N> {
+    /// The rank of a capture or crossing.
+    fn noisy_rank(&self, board: &crate::rules::Board<N>, step: Move) -> i32 {
+        let won = self.exchange(board, step);
+        match won {
+            _ if !step.is_capture() => CROSSING + won,
+            1.. => WINNING + won,
+            0 => EVEN,
+            _ => LOSING + won,
+        }
+    }
+}
