@@ -4,6 +4,7 @@
 //! image in colours differ only in sign. Weights are hundredths of a piece.
 
 use super::score::{ESTIMATE_LIMIT, Value};
+use super::search::{Mind, Node};
 use super::terrain::{Terrain, forward, shift};
 use crate::rules::{Bits, Board, Direction, Layout, Side};
 use core::ops::ControlFlow;
@@ -60,23 +61,28 @@ pub(super) fn places<const N: usize>(layout: &Layout<N>, side: Side) -> Vec<i16>
     places
 }
 
-impl<const N: usize> Terrain<N> {
-    /// An estimate of the position's value for the side to move. `placed` is
-    /// [`Terrain::placed`] of it.
-    pub(super) fn estimate(&self, board: &Board<N>, placed: Value) -> Value {
-        let chances = self.count_captures(board, board.turn());
-        self.refine(board, self.rough(board, placed), chances)
+impl<const N: usize> Mind<N> {
+    /// An estimate of the position's value for the side to move.
+    pub(super) fn estimate(&mut self, node: &mut Node<N>) -> Value {
+        let rough = self.rough(node);
+        let board = &node.board;
+        self.terrain.refine(board, rough, self.terrain.count_captures(board, board.turn()))
     }
 
     /// The value without threats; they change it by less than [`THREAT_LIMIT`].
-    pub(super) fn rough(&self, board: &Board<N>, placed: Value) -> Value {
-        let me = board.turn();
-        let sign = if me == Side::White { 1 } else { -1 };
-        let empty = board.empty(&self.layout);
-        let shape = self.shape(board, empty, me) - self.shape(board, empty, me.other());
-        (sign * placed + shape + TEMPO).clamp(-ESTIMATE_LIMIT, ESTIMATE_LIMIT)
+    pub(super) fn rough(&mut self, node: &mut Node<N>) -> Value {
+        let (terrain, board) = (&self.terrain, &node.board);
+        for side in Side::BOTH {
+            node.shapes[side.index()].get_or_insert_with(|| self.shapes.of(terrain, board, side));
+        }
+        let [white, black] = node.shapes.map(Option::unwrap_or_default);
+        let value = node.placed + white - black;
+        let sign = if board.turn() == Side::White { 1 } else { -1 };
+        (sign * value + TEMPO).clamp(-ESTIMATE_LIMIT, ESTIMATE_LIMIT)
     }
+}
 
+impl<const N: usize> Terrain<N> {
     /// The estimate that a rough value becomes by threats; `chances` are the captures of the side
     /// to move as [`Terrain::count_captures`] gives them.
     pub(super) fn refine(&self, board: &Board<N>, rough: Value, chances: (Value, Value)) -> Value {
@@ -86,9 +92,11 @@ impl<const N: usize> Terrain<N> {
         value.clamp(-ESTIMATE_LIMIT, ESTIMATE_LIMIT)
     }
 
-    /// Lines and how near they are to crossing.
-    fn shape(&self, board: &Board<N>, empty: Bits<N>, side: Side) -> Value {
+    /// Lines of `side` and how near they are to crossing. What the other side has is of no
+    /// consequence: a crossing may capture.
+    pub(super) fn shape(&self, board: &Board<N>, side: Side) -> Value {
         let own = *board.pieces(side);
+        let open = self.layout.squares().without(own | *board.obstructions());
         let rows = &self.rows_to_go[side.index()];
         let level = self.lines(own, Direction::East, &LEVEL, |_, _| {});
         let mut value = level;
@@ -101,7 +109,7 @@ impl<const N: usize> Terrain<N> {
                     }
                 }
             });
-            let open = shift(empty | *board.pieces(side.other()), -self.layout.step(direction));
+            let open = shift(open, -self.layout.step(direction));
             for (set, weight) in near.iter().zip(REACH) {
                 value += weight * set.count_with(&open) as Value;
             }

@@ -2,29 +2,72 @@
 
 use super::generate::count_line;
 use super::terrain::Terrain;
-use crate::rules::{Board, Capture, Direction, Side};
+use crate::rules::{Bits, Board, Capture, Direction, Move, Side};
 
 /// The four lines through a square, one direction each.
 const AXES: [Direction; 4] = [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
 
+/// Pieces as a capture meets them: whose line is hit, and who hits it.
+struct Clash<const N: usize> {
+    own: Bits<N>,
+    /// Enemy pieces that can move.
+    enemy: Bits<N>,
+    empty: Bits<N>,
+}
+
 impl<const N: usize> Terrain<N> {
+    /// What a capture or crossing wins, less what the dearest recapture on its head costs, in
+    /// hundredths of a piece.
+    pub(super) fn exchange(&self, board: &Board<N>, step: Move) -> i32 {
+        let target = self.layout.index(step.target());
+        let lost = if self.fixes {
+            let after = board.play(&self.layout, step);
+            self.most_taken(&after, board.turn(), target)
+        } else {
+            self.dearest(&self.clash_after(board, step), target)
+        };
+        100 * (i32::from(self.taken(step)) - i32::from(lost))
+    }
+
+    /// What the side to move of `board` offers by `step`; quicker than playing it, and enough
+    /// where no piece is ever fixed.
+    fn clash_after(&self, board: &Board<N>, step: Move) -> Clash<N> {
+        let delta = self.layout.step(step.direction());
+        let rear = self.layout.index(step.rear());
+        let at = |steps: u8| rear.wrapping_add_signed(delta * isize::from(steps));
+        let (mut own, mut enemy) = (*board.pieces(board.turn()), *board.pieces(board.turn().other()));
+        for moved in 0..step.distance() {
+            own.remove(at(moved));
+            own.insert(at(step.length() + moved));
+        }
+        for beyond in 0..self.taken(step) {
+            enemy.remove(at(step.length() + step.distance() - 1 + beyond));
+        }
+        let empty = self.layout.squares().without(own | enemy | *board.obstructions());
+        Clash { own, enemy, empty }
+    }
+
     /// The most pieces that one capture by the other side can take from a line through bit `at`,
     /// on which a piece of `side` stands.
-    pub(super) fn most_taken(&self, board: &Board<N>, side: Side, at: usize) -> u8 {
-        let own = *board.pieces(side);
-        let other = side.other();
-        let enemy = board.pieces(other).without(board.fixed(&self.layout, other));
-        let locked = board.locked(&self.layout, side);
-        if locked.has(at) {
+    fn most_taken(&self, board: &Board<N>, side: Side, at: usize) -> u8 {
+        if board.locked(&self.layout, side).has(at) {
             return 0;
         }
+        let other = side.other();
+        let enemy = board.pieces(other).without(board.fixed(&self.layout, other));
         let empty = board.empty(&self.layout);
+        self.dearest(&Clash { own: *board.pieces(side), enemy, empty }, at)
+    }
+
+    /// The most pieces that one capture takes from the own line through bit `at`.
+    fn dearest(&self, clash: &Clash<N>, at: usize) -> u8 {
+        let Clash { own, enemy, empty } = clash;
         let takes_line = self.layout.rules().capture == Capture::Line;
         let mut most = 0;
         for axis in AXES {
             let step = self.layout.step(axis);
-            let ahead = count_line(&own, at, step);
-            let back = count_line(&own, at, -step);
+            let ahead = count_line(own, at, step);
+            let back = count_line(own, at, -step);
             let run = ahead + back - 1;
             let cost = if takes_line { run } else { 1 };
             if cost <= most {
@@ -33,9 +76,9 @@ impl<const N: usize> Terrain<N> {
             let ends = [(ahead, step), (back, -step)];
             let is_hit = ends.into_iter().any(|(reach, step)| {
                 let mut from = at.wrapping_add_signed(step * isize::from(reach));
-                let gap = count_line(&empty, from, step);
+                let gap = count_line(empty, from, step);
                 from = from.wrapping_add_signed(step * isize::from(gap));
-                let attackers = count_line(&enemy, from, step);
+                let attackers = count_line(enemy, from, step);
                 attackers > run && attackers > gap
             });
             if is_hit && (takes_line || run == 1 || ahead == 1 || back == 1) {

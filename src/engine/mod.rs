@@ -21,6 +21,7 @@ pub mod request;
 mod root;
 pub mod score;
 mod search;
+mod shapes;
 mod stages;
 mod table;
 mod terrain;

@@ -1,7 +1,6 @@
 //! Which moves to try first: what has refuted before, and what looks like it.
 
-use super::terrain::Terrain;
-use crate::rules::{Board, Direction, Layout, Move, Side};
+use crate::rules::{Direction, Layout, Move, Side};
 
 /// A move with its rank among its fellows; the greater comes first.
 #[derive(Clone, Copy, Debug)]
@@ -65,13 +64,4 @@ pub(super) fn pick(list: &mut [Candidate], from: usize) -> Option<Candidate> {
     }
     rest.swap(0, place);
     Some(best)
-}
-
-impl<const N: usize> Terrain<N> {
-    /// What a capture wins, less what the dearest recapture on it costs, in hundredths of a piece.
-    pub(super) fn exchange(&self, board: &Board<N>, step: Move) -> i32 {
-        let after = board.play(&self.layout, step);
-        let lost = self.most_taken(&after, board.turn(), self.layout.index(step.target()));
-        100 * (i32::from(self.taken(step)) - i32::from(lost))
-    }
 }

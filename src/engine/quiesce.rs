@@ -15,7 +15,7 @@ impl<const N: usize> Walk<'_, N> {
     /// The value of a position when only forcing moves are tried; `depth` counts such plies.
     pub(super) fn quiesce(
         &mut self,
-        node: &Node<N>,
+        node: &mut Node<N>,
         ply: usize,
         depth: usize,
         mut alpha: Value,
@@ -50,9 +50,9 @@ impl<const N: usize> Walk<'_, N> {
         let mut at = base;
         while let Some(candidate) = pick(&mut self.mind.list, at) {
             at += 1;
-            let child = self.after(node, candidate.step);
+            let mut child = self.after(node, candidate.step);
             self.mind.keys.push(child.board.hash());
-            let value = -self.quiesce(&child, ply + 1, depth + 1, -beta, -alpha);
+            let value = -self.quiesce(&mut child, ply + 1, depth + 1, -beta, -alpha);
             self.mind.keys.pop();
             if self.halt.is_some() {
                 break;
@@ -82,10 +82,10 @@ impl<const N: usize> Walk<'_, N> {
 
     /// The value of the position as it stands, exact within the window; the captures of the side
     /// to move are added to the list, unranked, unless the value is beyond `beta` anyhow.
-    fn stand(&mut self, node: &Node<N>, alpha: Value, beta: Value) -> Value {
+    fn stand(&mut self, node: &mut Node<N>, alpha: Value, beta: Value) -> Value {
+        let rough = self.mind.rough(node);
         let (terrain, list) = (&self.mind.terrain, &mut self.mind.list);
         let board = &node.board;
-        let rough = terrain.rough(board, node.placed);
         if rough - THREAT_LIMIT >= beta {
             return rough;
         }

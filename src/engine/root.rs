@@ -65,6 +65,7 @@ impl<const N: usize> Root<N> {
         mind.keys.push(board.hash());
         let node = Node {
             placed: mind.terrain.placed(&board),
+            shapes: [None; 2],
             reversible: request.earlier.len(),
             is_passed: false,
             board,
@@ -161,7 +162,7 @@ impl<const N: usize> Root<N> {
 
     /// Reports the first move with the root's own estimate: the limit left time for no more.
     fn guess(&mut self) {
-        let estimate = self.mind.terrain.estimate(&self.node.board, self.node.placed);
+        let estimate = self.mind.estimate(&mut self.node);
         let line = |m: &RootMove| Line { score: Score::Estimate(estimate), moves: vec![m.step] };
         self.mind.progress.lines = self.moves.first().map(line).into_iter().collect();
     }
@@ -270,20 +271,20 @@ impl<const N: usize> Walk<'_, N> {
         floor: Value,
     ) -> Value {
         let depth = iteration.depth as i32 - 1;
-        let child = self.after(iteration.node, step);
+        let mut child = self.after(iteration.node, step);
         let full = (-*iteration.beta, -floor);
         if place == 0 || floor == -INFINITE {
-            return -self.descend(&child, 1, depth, full);
+            return -self.descend(&mut child, 1, depth, full);
         }
         let narrow = (-floor - 1, -floor);
         let is_late = place >= 4 && depth >= 2 && !step.is_capture() && iteration.margin == 0;
         let reduction = if is_late { (self.mind.reduction(depth, place) - 1).clamp(0, depth - 1) } else { 0 };
-        let mut value = -self.descend(&child, 1, depth - reduction, narrow);
+        let mut value = -self.descend(&mut child, 1, depth - reduction, narrow);
         if value > floor && reduction > 0 && self.halt.is_none() {
-            value = -self.descend(&child, 1, depth, narrow);
+            value = -self.descend(&mut child, 1, depth, narrow);
         }
         if value > floor && self.halt.is_none() {
-            value = -self.descend(&child, 1, depth, full);
+            value = -self.descend(&mut child, 1, depth, full);
         }
         value
     }

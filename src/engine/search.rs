@@ -3,6 +3,7 @@
 use super::order::{Candidate, History, pick};
 use super::request::{Control, Progress};
 use super::score::{INFINITE, MAX_PLY, PROVED, Value, WON, is_proved};
+use super::shapes::Shapes;
 use super::stages::{KILLER, Plan, Stage};
 use super::table::{Bound, Hit, Table};
 use super::terrain::Terrain;
@@ -17,6 +18,8 @@ pub(super) struct Node<const N: usize> {
     pub(super) board: Board<N>,
     /// [`Terrain::placed`] of the board.
     pub(super) placed: Value,
+    /// [`Terrain::shape`] of each side, where it is known already.
+    pub(super) shapes: [Option<Value>; 2],
     /// Plies since the last capture, stone or null move: how far back a repetition can lie.
     pub(super) reversible: usize,
     /// Did a null move lead here?
@@ -26,6 +29,7 @@ pub(super) struct Node<const N: usize> {
 /// What one search keeps from node to node and from slice to slice.
 pub(super) struct Mind<const N: usize> {
     pub(super) terrain: Terrain<N>,
+    pub(super) shapes: Shapes<N>,
     pub(super) history: History,
     pub(super) killers: Vec<[Option<Move>; 2]>,
     /// The candidates of all nodes on the path, the root's first.
@@ -47,6 +51,7 @@ pub(super) struct Mind<const N: usize> {
 impl<const N: usize> Mind<N> {
     pub(super) fn new(layout: Layout<N>) -> Mind<N> {
         Mind {
+            shapes: Shapes::new(layout.rules().stones == 0),
             terrain: Terrain::new(layout),
             history: History::new(N),
             killers: vec![[None; 2]; MAX_PLY + 2],
@@ -109,9 +114,12 @@ impl<const N: usize> Walk<'_, N> {
     pub(super) fn after(&self, node: &Node<N>, step: Move) -> Node<N> {
         let terrain = &self.mind.terrain;
         let is_reversible = !step.is_capture() && !step.is_stone();
+        let mut shapes = if is_reversible { node.shapes } else { [None; 2] };
+        shapes[node.board.turn().index()] = None;
         Node {
             board: node.board.play(&terrain.layout, step),
             placed: node.placed + terrain.placed_by(&node.board, step),
+            shapes,
             reversible: if is_reversible { node.reversible + 1 } else { 0 },
             is_passed: false,
         }
@@ -167,7 +175,7 @@ impl<const N: usize> Walk<'_, N> {
     /// Searches the position after a move, seen by the side that moves there.
     pub(super) fn descend(
         &mut self,
-        child: &Node<N>,
+        child: &mut Node<N>,
         ply: usize,
         depth: i32,
         window: (Value, Value),
@@ -180,7 +188,7 @@ impl<const N: usize> Walk<'_, N> {
 
     fn search(
         &mut self,
-        node: &Node<N>,
+        node: &mut Node<N>,
         ply: usize,
         mut depth: i32,
         mut alpha: Value,
@@ -211,7 +219,7 @@ impl<const N: usize> Walk<'_, N> {
         let estimate = match known {
             _ if is_forced => -INFINITE,
             Some(hit) => hit.estimate,
-            None => self.mind.terrain.estimate(&node.board, node.placed),
+            None => self.mind.estimate(node),
         };
         if ply >= MAX_PLY - 1 {
             return estimate.max(-PROVED + 1);
@@ -248,7 +256,7 @@ impl<const N: usize> Walk<'_, N> {
     /// Cuts off without trying a move, where that is safe: the value the node is taken to have.
     fn foresee(
         &mut self,
-        node: &Node<N>,
+        node: &mut Node<N>,
         ply: usize,
         depth: i32,
         (alpha, beta): (Value, Value),
@@ -266,14 +274,15 @@ impl<const N: usize> Walk<'_, N> {
             return (value <= alpha || self.halt.is_some()).then_some(value);
         }
         if depth >= 3 && estimate >= beta && !node.is_passed && node.board.duty() == Duty::None {
-            let child = Node {
+            let mut child = Node {
                 board: node.board.pass(&self.mind.terrain.layout),
                 placed: node.placed,
+                shapes: node.shapes,
                 reversible: 0,
                 is_passed: true,
             };
             let reduced = depth - 3 - depth / 4 - ((estimate - beta) / 150).min(2);
-            let value = -self.descend(&child, ply + 1, reduced, (-beta, 1 - beta));
+            let value = -self.descend(&mut child, ply + 1, reduced, (-beta, 1 - beta));
             if self.halt.is_some() {
                 return Some(0);
             }
@@ -318,8 +327,8 @@ impl<const N: usize> Walk<'_, N> {
                     break;
                 }
             }
-            let child = self.after(node, step);
-            let value = self.try_one(&child, plan, alpha, is_first, is_quiet, number, candidate.rank);
+            let mut child = self.after(node, step);
+            let value = self.try_one(&mut child, plan, alpha, is_first, is_quiet, number, candidate.rank);
             if self.halt.is_some() {
                 return (0, None);
             }
@@ -348,7 +357,7 @@ impl<const N: usize> Walk<'_, N> {
     #[expect(clippy::too_many_arguments, reason = "the parts of one decision, used once")]
     fn try_one(
         &mut self,
-        child: &Node<N>,
+        child: &mut Node<N>,
         plan: &Plan,
         alpha: Value,
         is_first: bool,

@@ -1,7 +1,7 @@
 //! What a rule set fixes for search and evaluation: rows, steps and values of squares.
 
 use super::score::Value;
-use crate::rules::{Answer, Bits, Board, Direction, Duty, Layout, Move, Side, Symmetry};
+use crate::rules::{Answer, Bits, Board, Crossers, Direction, Duty, Layout, Move, Side, Symmetry};
 
 /// The rows and columns of one layout as the search wants them.
 #[derive(Clone, Debug)]
@@ -9,10 +9,14 @@ pub(super) struct Terrain<const N: usize> {
     pub(super) layout: Layout<N>,
     /// For each side, the rows by their distance from its far row, the far row first.
     pub(super) rows_to_go: [Vec<Bits<N>>; 2],
+    /// For each row, the squares on it and above; nothing after the last row.
+    pub(super) rows_from: Vec<Bits<N>>,
     /// For each side, the value of a piece on each bit.
     pub(super) places: [Vec<i16>; 2],
     /// Can a crossing be forbidden by the symmetry rule?
     pub(super) guarded: bool,
+    /// Can pieces be fixed, so that they neither move nor, perhaps, are captured?
+    pub(super) fixes: bool,
     /// Does having fewer crossers matter (`answer=balance`)?
     pub(super) balances: bool,
 }
@@ -22,6 +26,15 @@ pub(super) const fn forward(side: Side) -> [Direction; 3] {
     match side {
         Side::White => [Direction::North, Direction::NorthEast, Direction::NorthWest],
         Side::Black => [Direction::South, Direction::SouthEast, Direction::SouthWest],
+    }
+}
+
+/// The other five, in the order of [`Direction::ALL`].
+pub(super) const fn homeward(side: Side) -> [Direction; 5] {
+    use Direction::{East, North, NorthEast, NorthWest, South, SouthEast, SouthWest, West};
+    match side {
+        Side::White => [East, SouthEast, South, SouthWest, West],
+        Side::Black => [North, NorthEast, East, West, NorthWest],
     }
 }
 
@@ -38,7 +51,9 @@ impl<const N: usize> Terrain<N> {
         let (guarded, balances) = (rules.symmetry != Symmetry::Off, rules.answer == Answer::Balance);
         let rows_to_go = Side::BOTH.map(|side| rows_to_go(&layout, side));
         let places = Side::BOTH.map(|side| super::evaluate::places(&layout, side));
-        Terrain { rows_to_go, places, guarded, balances, layout }
+        let fixes = rules.crossers != Crossers::Free;
+        let rows_from = rows_from(&layout);
+        Terrain { rows_to_go, rows_from, places, guarded, fixes, balances, layout }
     }
 
     /// Own crossers less the opponent's, for the side to move; 0 where they don't decide.
@@ -110,4 +125,15 @@ fn rows_to_go<const N: usize>(layout: &Layout<N>, side: Side) -> Vec<Bits<N>> {
         rows[usize::from(square.row().abs_diff(size.far_row(side)))].insert(layout.index(square));
     }
     rows
+}
+
+fn rows_from<const N: usize>(layout: &Layout<N>) -> Vec<Bits<N>> {
+    let rows = usize::from(layout.rules().size.rows());
+    let mut sets = vec![Bits::EMPTY; rows + 1];
+    for square in layout.rules().size.squares() {
+        for set in &mut sets[..=usize::from(square.row())] {
+            set.insert(layout.index(square));
+        }
+    }
+    sets
 }

@@ -98,6 +98,22 @@ impl<const N: usize> Bits<N> {
         Members { words: self.0, place: 0 }
     }
 
+    /// The smallest index in the set.
+    #[must_use]
+    #[inline]
+    pub fn first(&self) -> Option<usize> {
+        let place = self.0.iter().position(|word| *word != 0)?;
+        Some(place * 64 + self.0[place].trailing_zeros() as usize)
+    }
+
+    /// The greatest index in the set.
+    #[must_use]
+    #[inline]
+    pub fn last(&self) -> Option<usize> {
+        let place = self.0.iter().rposition(|word| *word != 0)?;
+        Some(place * 64 + 63 - self.0[place].leading_zeros() as usize)
+    }
+
     /// The members of `self` that aren't in `other`.
     #[must_use]
     #[inline]
@@ -196,5 +212,7 @@ mod tests {
         let set = Bits::<3>::single(130) | Bits::single(5) | Bits::single(64);
         assert_eq!(set.iter().collect::<Vec<_>>(), [5, 64, 130]);
         assert_eq!(set.count(), 3);
+        assert_eq!((set.first(), set.last()), (Some(5), Some(130)));
+        assert_eq!((Bits::<3>::EMPTY.first(), Bits::<3>::EMPTY.last()), (None, None));
     }
 }

@@ -3,7 +3,7 @@
 //! Captures and crossings are found by letting fronts flow through the empty squares and looking
 //! closely only at what they meet, which is seldom much: most nodes want nothing else.
 
-use super::terrain::{Terrain, forward, shift};
+use super::terrain::{Terrain, forward, homeward, shift};
 use crate::rules::{Bits, Board, Capture, Direction, Duty, Move, Side};
 use core::ops::ControlFlow;
 
@@ -45,16 +45,38 @@ impl<const N: usize> Terrain<N> {
         &self,
         board: &Board<N>,
         side: Side,
+        visit: impl FnMut(Reach) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.visit_captures_along(&Direction::ALL, board, side, visit)
+    }
+
+    /// The same for some directions only.
+    #[inline]
+    fn visit_captures_along<B>(
+        &self,
+        directions: &[Direction],
+        board: &Board<N>,
+        side: Side,
         mut visit: impl FnMut(Reach) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let own = board.pieces(side).without(board.fixed(&self.layout, side));
         let enemy = *board.pieces(side.other());
         let locked = board.locked(&self.layout, side.other());
         let empty = board.empty(&self.layout);
-        for direction in Direction::ALL {
+        let (Some(lowest), Some(highest)) = (enemy.first(), enemy.last()) else {
+            return ControlFlow::Continue(());
+        };
+        let [lowest, highest] = [lowest, highest].map(|at| usize::from(self.layout.square(at).row()));
+        for &direction in directions {
             let step = self.layout.step(direction);
             let mut behind = own & shift(own, step);
-            let mut lines = behind.without(shift(own, -step));
+            // Nothing is met where all enemies are behind: that spares most of the backward moves.
+            let near = match direction.delta().1 {
+                1 => self.layout.squares().without(self.rows_from[highest]),
+                0 => self.rows_from[lowest].without(self.rows_from[highest + 1]),
+                _ => self.rows_from[lowest + 1],
+            };
+            let mut lines = (behind & near).without(shift(own, -step));
             let mut front = lines;
             let mut distance = 1;
             while !front.is_empty() {
@@ -187,7 +209,9 @@ impl<const N: usize> Terrain<N> {
             self.crossings(board, true, &mut add);
         }
         let far = *self.layout.far(board.turn());
-        let _ = self.visit_captures(board, board.turn(), |reach| {
+        // No line that goes forward ends on the own home row, where the enemy's crossers stand.
+        let ways = homeward(board.turn());
+        let _ = self.visit_captures_along(&ways, board, board.turn(), |reach| {
             let is_crossing = !reach.direction.is_along_row() && far.has(reach.target);
             if !is_crossing {
                 for length in reach.least()..=reach.length {
