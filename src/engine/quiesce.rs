@@ -1,9 +1,12 @@
 //! The end of the tree: captures that win, crossings once, and answers that must be given.
 
-use super::evaluate::{PIECE, THREAT_LIMIT};
-use super::order::{Candidate, pick};
+use super::evaluate::PIECE;
+use super::generate::Prey;
+use super::order::{CROSSING, Candidate, EVEN};
 use super::score::{INFINITE, MAX_PLY, Value};
 use super::search::{Node, Walk};
+use super::terrain::Terrain;
+use crate::rules::{Capture, Direction};
 use core::ops::ControlFlow;
 
 /// Plies of captures after which a position is taken as it stands.
@@ -38,18 +41,21 @@ impl<const N: usize> Walk<'_, N> {
             }
         }
         if !is_forced || depth >= DEEPEST || ply >= MAX_PLY - 1 {
-            best = self.stand(node, alpha, beta);
+            self.mind.list.truncate(base);
+            best = self.mind.rough(node);
             let is_deepest = depth >= DEEPEST || ply >= MAX_PLY - 1 || node.board.stones() > 0;
             if best >= beta || is_deepest {
-                self.mind.list.truncate(base);
                 return best;
             }
             alpha = alpha.max(best);
-            self.add_forcing(node, base, depth, alpha - best - MARGIN);
+            self.add_forcing(node, depth, alpha - best - MARGIN);
         }
         let mut at = base;
-        while let Some(candidate) = pick(&mut self.mind.list, at) {
+        while let Some(candidate) = self.pick_weighed(&node.board, at) {
             at += 1;
+            if !is_forced && candidate.rank <= EVEN {
+                break;
+            }
             let mut child = self.after(node, candidate.step);
             self.mind.keys.push(child.board.hash());
             let value = -self.quiesce(&mut child, ply + 1, depth + 1, -beta, -alpha);
@@ -80,53 +86,41 @@ impl<const N: usize> Walk<'_, N> {
         });
     }
 
-    /// The value of the position as it stands, exact within the window; the captures of the side
-    /// to move are added to the list, unranked, unless the value is beyond `beta` anyhow.
-    fn stand(&mut self, node: &mut Node<N>, alpha: Value, beta: Value) -> Value {
-        let rough = self.mind.rough(node);
+    /// Adds the captures that may win pieces, at least `wanted` in value, and at the first ply
+    /// crossings. Of moves that differ in their number of pieces only the one of the whole line is
+    /// tried.
+    fn add_forcing(&mut self, node: &Node<N>, depth: usize, wanted: Value) {
         let (terrain, list) = (&self.mind.terrain, &mut self.mind.list);
         let board = &node.board;
-        if rough - THREAT_LIMIT >= beta {
-            return rough;
-        }
-        let (mut most, mut count) = (0, 0);
-        let _ = terrain.visit_captures(board, board.turn(), |reach| {
-            most = most.max(Value::from(reach.run));
-            count += 1;
-            list.push(Candidate { step: terrain.step(&reach, reach.length), rank: 0 });
-            ControlFlow::<()>::Continue(())
-        });
-        if rough + THREAT_LIMIT <= alpha { rough } else { terrain.refine(board, rough, (most, count)) }
-    }
-
-    /// Leaves of the captures from `base` on in the list those that win pieces, at least `wanted`
-    /// in value, and at the first ply adds crossings. Of moves that differ in their number of
-    /// pieces only the one of the whole line is tried.
-    fn add_forcing(&mut self, node: &Node<N>, base: usize, depth: usize, wanted: Value) {
-        let (terrain, list) = (&self.mind.terrain, &mut self.mind.list);
-        let board = &node.board;
-        let mut kept = base;
-        for at in base..list.len() {
-            let step = list[at].step;
-            let crosses = board.is_crossing(&terrain.layout, step);
-            if crosses || PIECE * Value::from(terrain.taken(step)) >= wanted {
-                let won = terrain.exchange(board, step);
-                if won > 0 && !(crosses && terrain.is_forbidden(board, step)) {
-                    list[kept] = Candidate { step, rank: 1000 + won };
-                    kept += 1;
+        if let Some(least) = terrain.least_run(wanted) {
+            let prey = Prey { directions: &Direction::ALL, least };
+            let _ = terrain.hunt(board, board.turn(), prey, |reach| {
+                let step = terrain.step(&reach, reach.length);
+                let crosses = board.is_crossing(&terrain.layout, step);
+                if !(crosses && (depth == 0 || terrain.is_forbidden(board, step))) {
+                    list.push(Candidate::hoped(step, terrain.taken(step)));
                 }
-            }
+                ControlFlow::<()>::Continue(())
+            });
         }
-        list.truncate(kept);
         if depth > 0 {
             return;
         }
         let _ = terrain.visit_crossings(board, |reach| {
             let step = terrain.step(&reach, reach.length);
-            if reach.run == 0 && !terrain.is_forbidden(board, step) {
-                list.push(Candidate { step, rank: terrain.exchange(board, step) });
+            if !terrain.is_forbidden(board, step) {
+                list.push(Candidate { step, rank: CROSSING + terrain.exchange(board, step) });
             }
             ControlFlow::<()>::Continue(())
         });
+    }
+}
+
+impl<const N: usize> Terrain<N> {
+    /// The fewest pieces in a line that a capture has to meet to be worth `wanted`, if any line is.
+    fn least_run(&self, wanted: Value) -> Option<u8> {
+        let least = (wanted + PIECE - 1).div_euclid(PIECE).max(1);
+        let most = if self.layout.rules().capture == Capture::Line { 20 } else { 1 };
+        u8::try_from(least).ok().filter(|least| *least <= most)
     }
 }

@@ -1,10 +1,10 @@
 //! Alpha-beta over the main tree.
 
-use super::order::{Candidate, History, pick};
+use super::order::{Candidate, History, KILLER};
 use super::request::{Control, Progress};
 use super::score::{INFINITE, MAX_PLY, PROVED, Value, WON, is_proved};
 use super::shapes::Shapes;
-use super::stages::{KILLER, Plan, Stage};
+use super::stages::{Plan, Stage};
 use super::table::{Bound, Hit, Table};
 use super::terrain::Terrain;
 use crate::rules::{Board, Duty, Layout, Move, Repetition};
@@ -303,7 +303,7 @@ impl<const N: usize> Walk<'_, N> {
         let mut at = base;
         let is_improving = plan.ply >= 2 && plan.estimate > self.mind.estimates[plan.ply - 2];
         loop {
-            let next = pick(&mut self.mind.list, at);
+            let next = self.pick_weighed(&node.board, at);
             if stage != Stage::All && next.is_none_or(|c| c.rank < stage.floor()) {
                 if stage == Stage::Noisy && best > -PROVED && plan.is_futile() {
                     break;

@@ -1,6 +1,6 @@
 //! A node's list of moves, made piece by piece: most nodes need only its beginning.
 
-use super::order::Candidate;
+use super::order::{Candidate, EVEN, FIRST, KILLER};
 use super::score::{PROVED, Value};
 use super::search::{Mind, Node, Walk};
 use crate::rules::Move;
@@ -45,16 +45,6 @@ pub(super) enum Stage {
     /// Everything.
     All,
 }
-
-/// Ranks: the table's move, winning captures, crossings, even captures, refuters of sister nodes;
-/// then quiet moves by history, and losing captures.
-const FIRST: i32 = 4_000_000;
-const WINNING: i32 = 3_000_000;
-const CROSSING: i32 = 2_000_000;
-const EVEN: i32 = 1_000_000;
-/// The rank of refuters: what isn't lower is never passed over.
-pub(super) const KILLER: i32 = 500_000;
-const LOSING: i32 = -1_000_000;
 
 impl Stage {
     /// Candidates of a lower rank wait for the next stage.
@@ -108,11 +98,15 @@ impl<const N: usize> Walk<'_, N> {
         }
         let mut add = |step| {
             if plan.tried != Some(step) {
-                list.push(Candidate { step, rank: terrain.noisy_rank(&node.board, step) });
+                list.push(Candidate::hoped(step, terrain.taken(step)));
             }
         };
         terrain.captures(&node.board, &mut add);
-        terrain.crossings(&node.board, false, &mut add);
+        terrain.crossings(&node.board, false, |step| {
+            if plan.tried != Some(step) {
+                list.push(Candidate { step, rank: terrain.noisy_rank(&node.board, step) });
+            }
+        });
     }
 
     fn add_killers(&mut self, node: &Node<N>, plan: &Plan) {
@@ -135,18 +129,5 @@ impl<const N: usize> Walk<'_, N> {
                 list.push(Candidate { step, rank });
             }
         });
-    }
-}
-
-impl<const N: usize> super::terrain::Terrain<N> {
-    /// The rank of a capture or crossing.
-    fn noisy_rank(&self, board: &crate::rules::Board<N>, step: Move) -> i32 {
-        let won = self.exchange(board, step);
-        match won {
-            _ if !step.is_capture() => CROSSING + won,
-            1.. => WINNING + won,
-            0 => EVEN,
-            _ => LOSING + won,
-        }
     }
 }

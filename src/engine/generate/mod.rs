@@ -22,6 +22,14 @@ pub(super) struct Reach {
     pub(super) run: u8,
 }
 
+/// Which captures to look for.
+#[derive(Clone, Copy)]
+pub(super) struct Prey<'a> {
+    pub(super) directions: &'a [Direction],
+    /// The fewest enemy pieces in line from the target on, at least 1.
+    pub(super) least: u8,
+}
+
 impl Reach {
     /// The fewest pieces that make the move.
     #[inline]
@@ -47,16 +55,16 @@ impl<const N: usize> Terrain<N> {
         side: Side,
         visit: impl FnMut(Reach) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        self.visit_captures_along(&Direction::ALL, board, side, visit)
+        self.hunt(board, side, Prey { directions: &Direction::ALL, least: 1 }, visit)
     }
 
-    /// The same for some directions only.
+    /// The same for some directions and runs only.
     #[inline]
-    fn visit_captures_along<B>(
+    pub(super) fn hunt<B>(
         &self,
-        directions: &[Direction],
         board: &Board<N>,
         side: Side,
+        prey: Prey,
         mut visit: impl FnMut(Reach) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let own = board.pieces(side).without(board.fixed(&self.layout, side));
@@ -67,7 +75,7 @@ impl<const N: usize> Terrain<N> {
             return ControlFlow::Continue(());
         };
         let [lowest, highest] = [lowest, highest].map(|at| usize::from(self.layout.square(at).row()));
-        for &direction in directions {
+        for &direction in prey.directions {
             let step = self.layout.step(direction);
             let mut behind = own & shift(own, step);
             // Nothing is met where all enemies are behind: that spares most of the backward moves.
@@ -77,11 +85,17 @@ impl<const N: usize> Terrain<N> {
                 _ => self.rows_from[lowest + 1],
             };
             let mut lines = (behind & near).without(shift(own, -step));
+            let mut targets = enemy;
+            for _ in 1..prey.least {
+                behind = own & shift(behind, step);
+                lines &= behind;
+                targets &= shift(targets, -step);
+            }
             let mut front = lines;
             let mut distance = 1;
             while !front.is_empty() {
                 let reached = shift(front, step);
-                for target in (reached & enemy).iter() {
+                for target in (reached & targets).iter() {
                     let found = self.meet(own, enemy, locked, direction, target, distance);
                     if let Some(reach) = found {
                         visit(reach)?;
@@ -89,7 +103,7 @@ impl<const N: usize> Terrain<N> {
                 }
                 front = reached & empty;
                 distance += 1;
-                if distance > 2 {
+                if distance > prey.least + 1 {
                     behind = own & shift(behind, step);
                     lines &= behind;
                     if lines.is_empty() {
@@ -211,7 +225,7 @@ impl<const N: usize> Terrain<N> {
         let far = *self.layout.far(board.turn());
         // No line that goes forward ends on the own home row, where the enemy's crossers stand.
         let ways = homeward(board.turn());
-        let _ = self.visit_captures_along(&ways, board, board.turn(), |reach| {
+        let _ = self.hunt(board, board.turn(), Prey { directions: &ways, least: 1 }, |reach| {
             let is_crossing = !reach.direction.is_along_row() && far.has(reach.target);
             if !is_crossing {
                 for length in reach.least()..=reach.length {
