@@ -7,6 +7,9 @@ use core::fmt;
 pub(super) struct Tally {
     wins: [u32; 2],
     draws: u32,
+    /// Openings played with both sides, by the half points that the first player made of the two
+    /// games.
+    pairs: [u32; 5],
 }
 
 /// The hypotheses of the sequential test, in Elo.
@@ -15,11 +18,22 @@ const HYPOTHESES: [f64; 2] = [0.0, 10.0];
 const BOUND: f64 = 2.944;
 
 impl Tally {
-    /// Counts a game won by player 0 or 1, or drawn.
-    pub(super) fn add(&mut self, winner: Option<usize>) {
-        match winner {
-            Some(player) => self.wins[player] += 1,
-            None => self.draws += 1,
+    /// Counts the games of one opening, won by player 0 or 1, or drawn.
+    pub(super) fn add(&mut self, winners: &[Option<usize>]) {
+        let mut half_points = 0;
+        for winner in winners {
+            match winner {
+                Some(player) => self.wins[*player] += 1,
+                None => self.draws += 1,
+            }
+            half_points += match winner {
+                Some(0) => 2,
+                Some(_) => 0,
+                None => 1,
+            };
+        }
+        if winners.len() == 2 {
+            self.pairs[half_points] += 1;
         }
     }
 
@@ -32,10 +46,17 @@ impl Tally {
         (f64::from(self.wins[0]) + f64::from(self.draws) / 2.0) / self.games().max(1.0)
     }
 
-    /// Variance of the points of one game.
+    /// Variance of the points of one game. The two games of an opening aren't independent, since
+    /// an opening favours a side: pairs are, and theirs is half of it.
     fn variance(&self) -> f64 {
-        let squares = f64::from(self.wins[0]) + f64::from(self.draws) / 4.0;
-        squares / self.games().max(1.0) - self.mean() * self.mean()
+        let count = f64::from(self.pairs.iter().sum::<u32>());
+        if count < 2.0 {
+            return 0.25;
+        }
+        let points = || (0..).map(|half_points| f64::from(half_points) / 4.0).zip(self.pairs.map(f64::from));
+        let mean = points().map(|(points, pairs)| points * pairs).sum::<f64>() / count;
+        let squares: f64 = points().map(|(points, pairs)| pairs * (points - mean).powi(2)).sum();
+        2.0 * squares / (count - 1.0)
     }
 
     /// How many standard errors the log-likelihood ratio of the two hypotheses weighs, by the
@@ -96,17 +117,34 @@ impl fmt::Display for Tally {
 mod tests {
     use super::*;
 
+    /// A tally of so many pairs by the half points made of them.
+    fn of(pairs: [u32; 5]) -> Tally {
+        let mut tally = Tally::default();
+        let games =
+            [[Some(1), Some(1)], [Some(1), None], [Some(0), Some(1)], [Some(0), None], [Some(0), Some(0)]];
+        for (pair, count) in games.iter().zip(pairs) {
+            (0..count).for_each(|_| tally.add(pair));
+        }
+        tally
+    }
+
     #[test]
     fn an_even_score_is_no_difference() {
-        let tally = Tally { wins: [20, 20], draws: 10 };
-        assert!(tally.to_string().starts_with("+20 −20 =10, 50.0 %, Elo +0 ["));
+        let tally = of([10, 0, 20, 0, 10]);
+        assert!(tally.to_string().starts_with("+40 −40 =0, 50.0 %, Elo +0 ["));
         assert!(!tally.is_decided());
     }
 
     #[test]
     fn a_long_clear_score_decides() {
-        assert!(Tally { wins: [700, 300], draws: 0 }.is_decided());
-        assert!(Tally { wins: [700, 300], draws: 0 }.verdict().starts_with("stronger"));
-        assert!(Tally { wins: [300, 700], draws: 0 }.verdict().starts_with("not stronger"));
+        assert!(of([50, 0, 200, 0, 250]).is_decided());
+        assert!(of([50, 0, 200, 0, 250]).verdict().starts_with("stronger"));
+        assert!(of([250, 0, 200, 0, 50]).verdict().starts_with("not stronger"));
+    }
+
+    #[test]
+    fn openings_that_favour_a_side_say_little_of_the_players_and_do_not_blur_the_score() {
+        let error = |pairs| of(pairs).variance();
+        assert!(error([5, 0, 90, 0, 5]) < error([50, 0, 0, 0, 50]) / 5.0);
     }
 }

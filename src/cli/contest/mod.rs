@@ -11,6 +11,7 @@ use crate::notation::moves;
 use crate::rules::{Move, Position, Side};
 use clap::Args;
 use elo::Tally;
+pub(super) use player::random_opening;
 use player::{Player, Spec};
 use std::io::Write;
 use std::sync::Mutex;
@@ -107,20 +108,21 @@ impl Match {
             let seed = self.seed.wrapping_add(u64::from(pair));
             let opening = match openings.get(pair as usize % openings.len().max(1)) {
                 Some(opening) => opening.clone(),
-                None => player::random_opening(start, self.plies, seed),
+                None => random_opening(start, self.plies, seed),
             };
+            let mut winners = Vec::new();
             for (game, first) in [start.turn(), start.turn().other()].into_iter().enumerate() {
                 if 2 * pair + game as u32 >= self.games {
                     break;
                 }
                 let winner = play_game(start, &opening, &mut players, first, seed)?;
-                let score = winner.map(|side| if side == first { 0 } else { 1 });
-                if let Ok(mut tally) = tally.lock() {
-                    tally.add(score);
-                    eprintln!("{tally}");
-                    if self.sprt && tally.is_decided() {
-                        is_over.store(true, Ordering::Relaxed);
-                    }
+                winners.push(winner.map(|side| usize::from(side != first)));
+            }
+            if let Ok(mut tally) = tally.lock() {
+                tally.add(&winners);
+                eprintln!("{tally}");
+                if self.sprt && tally.is_decided() {
+                    is_over.store(true, Ordering::Relaxed);
                 }
             }
         }

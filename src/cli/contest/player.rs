@@ -169,7 +169,7 @@ fn mix(number: u64) -> u64 {
 }
 
 /// `plies` random moves from `start`, none of them a capture; fewer if the game would be over.
-pub(super) fn random_opening(start: &Position, plies: u32, seed: u64) -> Vec<Move> {
+pub(in crate::cli) fn random_opening(start: &Position, plies: u32, seed: u64) -> Vec<Move> {
     let mut position = start.clone();
     let mut opening = Vec::new();
     for ply in 0..plies {
