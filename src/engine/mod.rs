@@ -2,18 +2,21 @@
 //!
 //! Reading order: [`request`] (what is asked and answered) → [`think`] (the one who answers) →
 //! [`score`] → `root` (deepening) → `search` (alpha-beta) → `stages`, `order` and `generate` (which
-//! moves, in which order) → `quiesce` → `exchange` → `evaluate` → `table` → [`level`] → [`facts`];
+//! moves, in which order; `history` remembers) → `quiesce` → `exchange` → `evaluate` (`shapes` and
+//! `corrections` with it) → `table` → [`level`] → [`facts`];
 //! and [`mod@bench`], the signature.
 //!
 //! Invariants: the same request with a node or depth limit gives the same answer on every device,
 //! whatever was searched before and wherever it paused; a claimed win or loss in n plies is
-//! proved, never estimated; memory is the table's size given at the start plus under 2 MB.
+//! proved, never estimated; memory is the table's size given at the start plus under 4 MB.
 
 pub mod bench;
+mod corrections;
 mod evaluate;
 mod exchange;
 pub mod facts;
 mod generate;
+mod history;
 pub mod level;
 mod order;
 mod quiesce;

@@ -2,7 +2,7 @@
 
 use super::search::{Mind, Walk};
 use super::terrain::Terrain;
-use crate::rules::{Board, Direction, Layout, Move, Side};
+use crate::rules::{Board, Move};
 
 /// A move with its rank among its fellows; the greater comes first.
 #[derive(Clone, Copy, Debug)]
@@ -32,48 +32,6 @@ impl Candidate {
     #[inline]
     fn is_hoped(self) -> bool {
         self.rank > WINNING && self.rank & 1 == 1
-    }
-}
-
-/// Bound of one history counter.
-const LIMIT: i32 = 16_000;
-
-/// How often quiet moves refuted, by direction and target and by rear and direction.
-pub(super) struct History {
-    /// Bits of the board, for indices.
-    bits: usize,
-    by_target: Vec<i16>,
-    by_rear: Vec<i16>,
-}
-
-impl History {
-    pub(super) fn new(words: usize) -> History {
-        let bits = 64 * words;
-        History { bits, by_target: vec![0; 2 * 8 * bits], by_rear: vec![0; 2 * 8 * bits] }
-    }
-
-    #[inline]
-    fn slot(&self, side: Side, direction: Direction, at: usize) -> usize {
-        (side.index() * 8 + direction as usize) * self.bits + at
-    }
-
-    /// The sum of the counters of a move of `side` from bit `rear` to bit `target`.
-    #[inline]
-    pub(super) fn of(&self, side: Side, direction: Direction, rear: usize, target: usize) -> i32 {
-        let by_target = self.by_target[self.slot(side, direction, target)];
-        let by_rear = self.by_rear[self.slot(side, direction, rear)];
-        i32::from(by_target) + i32::from(by_rear)
-    }
-
-    /// Moves the counters of `step` towards their bound (`amount` > 0) or its negative.
-    pub(super) fn learn<const N: usize>(&mut self, layout: &Layout<N>, side: Side, step: Move, amount: i32) {
-        let (rear, target) = (layout.index(step.rear()), layout.index(step.target()));
-        let slot = |at| self.slot(side, step.direction(), at);
-        let (by_rear, by_target) = (slot(rear), slot(target));
-        for counter in [&mut self.by_rear[by_rear], &mut self.by_target[by_target]] {
-            let old = i32::from(*counter);
-            *counter = (old + amount - old * amount.abs() / LIMIT) as i16;
-        }
     }
 }
 

@@ -272,6 +272,7 @@ impl<const N: usize> Walk<'_, N> {
     ) -> Value {
         let depth = iteration.depth as i32 - 1;
         let mut child = self.after(iteration.node, step);
+        self.mind.trace(1, iteration.node.board.turn(), step);
         let full = (-*iteration.beta, -floor);
         if place == 0 || floor == -INFINITE {
             return -self.descend(&mut child, 1, depth, full);

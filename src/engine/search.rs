@@ -1,13 +1,15 @@
 //! Alpha-beta over the main tree.
 
-use super::order::{Candidate, History, KILLER};
+use super::corrections::Corrections;
+use super::history::{History, Traces};
+use super::order::{Candidate, KILLER};
 use super::request::{Control, Progress};
 use super::score::{INFINITE, MAX_PLY, PROVED, Value, WON, is_proved};
 use super::shapes::Shapes;
 use super::stages::{Plan, Stage};
 use super::table::{Bound, Hit, Table};
 use super::terrain::Terrain;
-use crate::rules::{Board, Duty, Layout, Move, Repetition};
+use crate::rules::{Board, Duty, Layout, Move, Repetition, Side};
 
 /// Nodes between two questions to the asker.
 const POLL_NODES: u64 = 1024;
@@ -30,6 +32,7 @@ pub(super) struct Node<const N: usize> {
 pub(super) struct Mind<const N: usize> {
     pub(super) terrain: Terrain<N>,
     pub(super) shapes: Shapes<N>,
+    pub(super) corrections: Corrections,
     pub(super) history: History,
     pub(super) killers: Vec<[Option<Move>; 2]>,
     /// The candidates of all nodes on the path, the root's first.
@@ -41,6 +44,8 @@ pub(super) struct Mind<const N: usize> {
     /// For each ply, the best line found from there.
     pub(super) lines: Vec<Vec<Move>>,
     estimates: Vec<Value>,
+    /// What [`History`] wants of the moves on the path, by the ply they led to.
+    traces: Vec<Option<u32>>,
     /// Mixed into the hash when the game's history changes what positions are worth.
     pub(super) salt: u64,
     pub(super) node_limit: u64,
@@ -51,6 +56,7 @@ pub(super) struct Mind<const N: usize> {
 impl<const N: usize> Mind<N> {
     pub(super) fn new(layout: Layout<N>) -> Mind<N> {
         Mind {
+            corrections: Corrections::new(),
             shapes: Shapes::new(layout.rules().stones == 0),
             terrain: Terrain::new(layout),
             history: History::new(N),
@@ -60,11 +66,24 @@ impl<const N: usize> Mind<N> {
             before: 0,
             lines: vec![Vec::new(); MAX_PLY + 2],
             estimates: vec![0; MAX_PLY + 2],
+            traces: vec![None; MAX_PLY + 2],
             salt: 0,
             node_limit: u64::MAX,
             progress: Progress::default(),
             reductions: reductions(),
         }
+    }
+
+    /// The last two moves before the node at `ply`.
+    #[inline]
+    pub(super) fn traces(&self, ply: usize) -> Traces {
+        [self.traces[ply], if ply > 0 { self.traces[ply - 1] } else { None }]
+    }
+
+    /// Notes the move of `side` that leads to `ply`.
+    #[inline]
+    pub(super) fn trace(&mut self, ply: usize, side: Side, step: Move) {
+        self.traces[ply] = Some(self.history.trace(side, self.terrain.layout.index(step.target())));
     }
 
     /// Plies to take off the `number`th move's search of `depth` plies, `depth` at least 1.
@@ -216,15 +235,17 @@ impl<const N: usize> Walk<'_, N> {
             return value;
         }
         let is_forced = self.mind.terrain.must_answer(&node.board);
-        let estimate = match known {
+        let raw = match known {
             _ if is_forced => -INFINITE,
             Some(hit) => hit.estimate,
             None => self.mind.estimate(node),
         };
+        let still = if is_forced { raw } else { self.mind.corrected(node, raw) };
         if ply >= MAX_PLY - 1 {
-            return estimate.max(-PROVED + 1);
+            return still.max(-PROVED + 1);
         }
-        self.mind.estimates[ply] = estimate;
+        self.mind.estimates[ply] = still;
+        let estimate = known.filter(|_| !is_forced).map_or(still, |hit| sharpened(still, &hit));
         if is_forced {
             depth += 1;
         } else {
@@ -249,7 +270,10 @@ impl<const N: usize> Walk<'_, N> {
             _ if value > alpha => Bound::Exact,
             _ => Bound::Upper,
         };
-        self.table.keep(hash, ply, &Hit { step, value, estimate: estimate.max(-32_000), depth, bound });
+        if !is_forced {
+            self.learn_correction(node, (raw, still), depth, (value, bound), step);
+        }
+        self.table.keep(hash, ply, &Hit { step, value, estimate: raw.max(-32_000), depth, bound });
         value
     }
 
@@ -281,6 +305,7 @@ impl<const N: usize> Walk<'_, N> {
                 reversible: 0,
                 is_passed: true,
             };
+            self.mind.traces[ply + 1] = None;
             let reduced = depth - 3 - depth / 4 - ((estimate - beta) / 150).min(2);
             let value = -self.descend(&mut child, ply + 1, reduced, (-beta, 1 - beta));
             if self.halt.is_some() {
@@ -328,6 +353,7 @@ impl<const N: usize> Walk<'_, N> {
                 }
             }
             let mut child = self.after(node, step);
+            self.mind.trace(plan.ply + 1, node.board.turn(), step);
             let value = self.try_one(&mut child, plan, alpha, is_first, is_quiet, number, candidate.rank);
             if self.halt.is_some() {
                 return (0, None);
@@ -394,19 +420,20 @@ impl<const N: usize> Walk<'_, N> {
 
     /// Remembers what refuted: the last of the candidates tried from `base` up to `end`.
     fn reward(&mut self, node: &Node<N>, plan: &Plan, base: usize, end: usize, is_quiet: bool) {
+        let traces = self.mind.traces(plan.ply);
         let Mind { terrain, list, history, killers, .. } = &mut *self.mind;
         let side = node.board.turn();
         let amount = (plan.depth * plan.depth * 16).min(1800);
         let Some((refuter, others)) = list[base..end].split_last() else { return };
         if is_quiet {
             let step = refuter.step;
-            history.learn(&terrain.layout, side, step, amount);
+            history.learn(terrain, traces, side, step, amount);
             let slot = &mut killers[plan.ply];
             if slot[0] != Some(step) {
                 *slot = [Some(step), slot[0]];
             }
             for other in others.iter().filter(|c| !c.step.is_capture()) {
-                history.learn(&terrain.layout, side, other.step, -amount);
+                history.learn(terrain, traces, side, other.step, -amount);
             }
         }
     }
@@ -418,6 +445,17 @@ impl<const N: usize> Walk<'_, N> {
         here[ply].push(step);
         here[ply].extend_from_slice(&next[0]);
     }
+}
+
+/// The estimate that a table entry's value is better than, or that value.
+fn sharpened(estimate: Value, hit: &Hit) -> Value {
+    let is_closer = match hit.bound {
+        Bound::Lower => hit.value > estimate,
+        Bound::Upper => hit.value < estimate,
+        Bound::Exact => true,
+        Bound::None => false,
+    };
+    if is_closer && !is_proved(hit.value) { hit.value } else { estimate }
 }
 
 /// The value a table entry settles for this window.

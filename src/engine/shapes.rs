@@ -5,7 +5,7 @@ use super::terrain::Terrain;
 use crate::rules::{Bits, Board, Side};
 
 /// Entries for each side; a power of two.
-const PLACES: usize = 1 << 12;
+pub(super) const PLACES: usize = 1 << 12;
 
 /// The values of [`Terrain::shape`] computed last. They depend on a side's pieces alone as long
 /// as no stone is placed.
@@ -32,9 +32,9 @@ impl<const N: usize> Shapes<N> {
     }
 }
 
-/// The place of a side's pieces, their words mixed by multiplication.
+/// The place of a side's pieces, below 2 · [`PLACES`]: their words mixed by multiplication.
 #[inline]
-fn place<const N: usize>(pieces: &Bits<N>, side: Side) -> usize {
+pub(super) fn place<const N: usize>(pieces: &Bits<N>, side: Side) -> usize {
     let mixed = pieces
         .0
         .iter()

@@ -120,12 +120,13 @@ impl<const N: usize> Walk<'_, N> {
     }
 
     fn add_quiets(&mut self, node: &Node<N>, plan: &Plan) {
+        let traces = self.mind.traces(plan.ply);
         let Mind { terrain, list, history, killers, .. } = &mut *self.mind;
         let killers = killers[plan.ply];
         let side = node.board.turn();
         terrain.quiets(&node.board, |step, rear, target| {
             if plan.tried != Some(step) && !killers.contains(&Some(step)) {
-                let rank = history.of(side, step.direction(), rear, target);
+                let rank = history.of(traces, side, step.direction(), (rear, target));
                 list.push(Candidate { step, rank });
             }
         });

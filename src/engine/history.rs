@@ -1,0 +1,88 @@
+//! Which quiet moves have refuted before, alone and as replies.
+
+use super::terrain::Terrain;
+use crate::rules::{Direction, Move, Side};
+
+/// Bound of one counter.
+const LIMIT: i32 = 16_000;
+
+/// How often quiet moves refuted: by direction and target, by direction and rear, and by target
+/// after the latest moves.
+pub(super) struct History {
+    /// Bits of the board, for indices.
+    bits: usize,
+    by_target: Vec<i16>,
+    by_rear: Vec<i16>,
+    /// As replies to the opponent's last move, and as sequels to one's own.
+    after: [Vec<i16>; 2],
+}
+
+/// The targets of the last two moves before a node, latest first, as [`History::trace`] tells them.
+pub(super) type Traces = [Option<u32>; 2];
+
+impl History {
+    pub(super) fn new(words: usize) -> History {
+        let bits = 64 * words;
+        let alone = || vec![0; 2 * 8 * bits];
+        let paired = || vec![0; 2 * bits * bits];
+        History { bits, by_target: alone(), by_rear: alone(), after: [paired(), paired()] }
+    }
+
+    #[inline]
+    fn slot(&self, side: Side, direction: Direction, at: usize) -> usize {
+        (side.index() * 8 + direction as usize) * self.bits + at
+    }
+
+    /// What later moves have to know of a move of `side` to bit `target`.
+    #[inline]
+    pub(super) fn trace(&self, side: Side, target: usize) -> u32 {
+        ((side.index() * self.bits + target) * self.bits) as u32
+    }
+
+    /// The sum of the counters of a move of `side` from bit `rear` to bit `target`.
+    #[inline]
+    pub(super) fn of(
+        &self,
+        traces: Traces,
+        side: Side,
+        direction: Direction,
+        (rear, target): (usize, usize),
+    ) -> i32 {
+        let by_target = self.by_target[self.slot(side, direction, target)];
+        let by_rear = self.by_rear[self.slot(side, direction, rear)];
+        let mut sum = i32::from(by_target) + i32::from(by_rear);
+        for (table, trace) in self.after.iter().zip(traces) {
+            if let Some(trace) = trace {
+                sum += i32::from(table[trace as usize + target]);
+            }
+        }
+        sum
+    }
+
+    /// Moves the counters of `step` towards their bound (`amount` > 0) or its negative.
+    pub(super) fn learn<const N: usize>(
+        &mut self,
+        terrain: &Terrain<N>,
+        traces: Traces,
+        side: Side,
+        step: Move,
+        amount: i32,
+    ) {
+        let (rear, target) = (terrain.layout.index(step.rear()), terrain.layout.index(step.target()));
+        let slot = |at| self.slot(side, step.direction(), at);
+        let (by_rear, by_target) = (slot(rear), slot(target));
+        nudge(&mut self.by_rear[by_rear], amount);
+        nudge(&mut self.by_target[by_target], amount);
+        for (table, trace) in self.after.iter_mut().zip(traces) {
+            if let Some(trace) = trace {
+                nudge(&mut table[trace as usize + target], amount);
+            }
+        }
+    }
+}
+
+#[inline]
+fn nudge(counter: &mut i16, amount: i32) {
+    let old = i32::from(*counter);
+    *counter = (old + amount - old * amount.abs() / LIMIT) as i16;
+}
