@@ -14,9 +14,11 @@ mod perft;
 mod place;
 mod play;
 mod search;
+mod solve;
 mod think;
 mod uci;
 mod why;
+mod wins;
 
 use crate::notation::diagram::DiagramError;
 use crate::notation::link::LinkError;
@@ -53,6 +55,10 @@ enum Command {
     Convert(convert::Convert),
     /// Search a position for its best move
     Search(search::Search),
+    /// Prove a position won or lost, trying everything
+    Solve(solve::Solve),
+    /// Collect proved wins from the engine's games
+    Wins(wins::Wins),
     /// Search fixed positions to a fixed depth: total nodes and nodes per second
     Bench(bench::Bench),
     /// Play a match between engines, levels or external programs
@@ -185,6 +191,8 @@ impl Command {
             Command::Why(why) => why.run(out),
             Command::Convert(convert) => convert.run(out),
             Command::Search(search) => search.run(out),
+            Command::Solve(solve) => solve.run(out),
+            Command::Wins(wins) => wins.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Match(contest) => contest.run(out),
             Command::Uci(uci) => uci.run(out),

@@ -3,7 +3,7 @@
 //! Reading order: [`request`] (what is asked and answered) → [`think`] (the one who answers) →
 //! [`score`] → `root` (deepening) → `search` (alpha-beta) → `stages`, `order` and `generate` (which
 //! moves, in which order; `history` remembers) → `quiesce` → `exchange` → `evaluate` (`shapes` and
-//! `corrections` with it) → `table` → [`level`] → [`facts`];
+//! `corrections` with it) → `table` → [`level`] → [`facts`]; [`solve`], which proves;
 //! and [`mod@bench`], the signature.
 //!
 //! Invariants: the same request with a node or depth limit gives the same answer on every device,
@@ -25,6 +25,7 @@ mod root;
 pub mod score;
 mod search;
 mod shapes;
+pub mod solve;
 mod stages;
 mod table;
 mod terrain;

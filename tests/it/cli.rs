@@ -275,3 +275,28 @@ fn the_engine_protocol_answers_nonsense_with_a_sentence() {
         "{said}"
     );
 }
+
+#[test]
+fn a_win_is_proved_with_its_line() {
+    let text = answer(&["solve", "--position", "b3w/3wb/3b1/w2w1/1bwbw/2w1b b"]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "win 4");
+    assert!(lines[1].starts_with("nodes "));
+    assert_eq!(lines[2].split_whitespace().count(), 1 + 4, "{text}");
+}
+
+#[test]
+fn nothing_is_proved_of_the_start() {
+    let text = answer(&["solve", "--rules", "quick", "--plies", "4"]);
+    assert!(text.starts_with("open 4\n"), "{text}");
+}
+
+#[test]
+fn wins_are_collected_as_json() {
+    let text = answer(&["wins", "--rules", "columns=5,rows=6", "--each", "1", "--seed", "3"]);
+    assert_eq!(text.lines().count(), 4);
+    assert!(
+        text.lines().all(|line| line.starts_with(r#"{"rules":"columns=5,rows=6","position":""#)),
+        "{text}"
+    );
+}

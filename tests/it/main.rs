@@ -18,6 +18,7 @@ mod random;
 mod reading;
 mod records;
 mod repetition;
+mod solver;
 mod styles;
 mod tactics;
 mod texts;

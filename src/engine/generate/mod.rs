@@ -214,11 +214,15 @@ impl<const N: usize> Terrain<N> {
     }
 
     /// Adds every move that saves a side which must answer a crossing at once.
-    pub(super) fn answers(&self, board: &Board<N>, mut add: impl FnMut(Move)) {
+    pub(super) fn answers(&self, board: &Board<N>, add: impl FnMut(Move)) {
         if board.duty() == Duty::Owed {
             return self.crossings(board, true, add);
         }
-        let deficit = -self.balance(board);
+        self.gaining(board, -self.balance(board), add);
+    }
+
+    /// Adds every move that adds `deficit`, at least 1, or more to the balance.
+    pub(super) fn gaining(&self, board: &Board<N>, deficit: i32, mut add: impl FnMut(Move)) {
         if deficit <= 1 {
             self.crossings(board, true, &mut add);
         }
