@@ -66,7 +66,7 @@ fn check(position: &Position, most: u32, known: &mut Known) -> bool {
     assert_eq!(found, expected, "{text}");
     if let Some((is_won, plies)) = found {
         assert_eq!(line.len() as u32, plies, "{text}");
-        let end = line.iter().fold(position.clone(), |at, step| at.play(*step).unwrap());
+        let end = line.iter().fold(position.clone(), |at, step| at.play(*step).expect("a legal line"));
         let winner = if is_won { position.turn() } else { position.turn().other() };
         assert_eq!(end.outcome().and_then(|outcome| outcome.winner), Some(winner), "{text}");
     }
@@ -115,8 +115,8 @@ fn solved(lengths: &[u32]) -> (usize, usize) {
     let step = if data::is_full() { 1 } else { 3 };
     let some: Vec<&Win> = all.iter().filter(|win| lengths.contains(&win.plies)).step_by(step).collect();
     let is_solved = |win: &&&Win| {
-        let rules = rule_set::read(&win.rules).unwrap();
-        let position = position::read(&win.position, &rules).unwrap();
+        let rules = rule_set::read(&win.rules).expect("a rule set");
+        let position = position::read(&win.position, &rules).expect("a position");
         match solve(&position, win.plies, TENTH_OF_A_SECOND).verdict {
             Verdict::Win { plies, .. } => plies == win.plies,
             Verdict::Loss { .. } => panic!("{} is won", win.position),
