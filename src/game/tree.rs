@@ -137,11 +137,7 @@ impl Game {
         if self.outcome().is_some() {
             return Err(Illegal::GameOver);
         }
-        let here = self.position();
-        let step = match step.is_stone() {
-            true => here.why_stone(step.rear())?,
-            false => here.why(step.rear(), step.target())?,
-        };
+        self.position().why_not(step)?;
         let entered = self.child(step);
         let child = match entered {
             Some(child) => child,

@@ -29,6 +29,7 @@ impl From<Illegal> for Text {
             Illegal::Symmetry(SymmetryKind::Mirror) => Label::StopSymmetryMirror.into(),
             Illegal::Symmetry(SymmetryKind::FrontBack) => Label::StopSymmetryFrontBack.into(),
             Illegal::Symmetry(SymmetryKind::Rotation) => Label::StopSymmetryRotation.into(),
+            Illegal::AnotherPosition { step } => Text::BadMove { found: step.to_string() },
         }
     }
 }

@@ -103,9 +103,9 @@ impl Square {
 }
 
 impl fmt::Display for Square {
-    /// Writes `a1`; columns past z don't occur.
+    /// Writes `a1`; columns past z, which only a move made by hand can reach, as z.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column.min(25)), self.row + 1)
+        write!(f, "{}{}", char::from(b'a' + self.column.min(25)), u16::from(self.row) + 1)
     }
 }
 

@@ -170,6 +170,18 @@ mod tests {
     }
 
     #[test]
+    fn a_march_off_the_board_is_written_all_the_same() {
+        let corner = Square::new(0, 0);
+        for direction in Direction::ALL {
+            for square in [corner, Square::new(31, 31)] {
+                let text = Move::march(square, direction, 31, 31, 0).to_string();
+                assert!(text.starts_with(&format!("{square}-")), "{text}");
+            }
+        }
+        assert_eq!(Move::march(corner, Direction::South, 1, 1, 0).to_string(), "a1-a256");
+    }
+
+    #[test]
     fn a_stone_is_written_with_a_star() {
         assert_eq!(Move::stone(Square::new(4, 4)).to_string(), "*e5");
     }

@@ -198,11 +198,7 @@ impl Position {
     /// Is `step` one of [`Position::moves`]?
     #[must_use]
     pub fn is_legal(&self, step: Move) -> bool {
-        let found = match step.is_stone() {
-            true => self.why_stone(step.rear()),
-            false => self.why(step.rear(), step.target()),
-        };
-        found == Ok(step)
+        self.why_not(step).is_ok()
     }
 
     /// The position after `step`.
@@ -210,11 +206,19 @@ impl Position {
     /// # Errors
     /// Why `step` isn't legal here; the position stays.
     pub fn play(&self, step: Move) -> Result<Position, Illegal> {
+        self.why_not(step).map(|()| self.play_legal(step))
+    }
+
+    /// Whether `step` is legal with all that it says: rear, target, phalanx and run.
+    ///
+    /// # Errors
+    /// Why it isn't legal here.
+    pub fn why_not(&self, step: Move) -> Result<(), Illegal> {
         let legal = match step.is_stone() {
             true => self.why_stone(step.rear())?,
             false => self.why(step.rear(), step.target())?,
         };
-        Ok(self.play_legal(legal))
+        if legal == step { Ok(()) } else { Err(Illegal::AnotherPosition { step }) }
     }
 
     /// The position after `step`, which must be legal; otherwise the result is a position that
@@ -309,5 +313,24 @@ impl Position {
 
     fn squares<C: FromIterator<Square>>(&self, set: Bits<MAX_WORDS>) -> C {
         set.iter().map(|index| self.layout.square(index)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Direction, Preset};
+    use super::*;
+
+    #[test]
+    fn a_move_of_another_position_is_refused_though_rear_and_target_fit() {
+        let position = Position::start(&Preset::Standard.rules()).expect("a preset");
+        let (d1, north) = (Square::new(3, 0), Direction::North);
+        let told = [(2, 2, 1), (3, 1, 0), (1, 3, 0), (2, 2, 31)];
+        for (length, distance, run) in told {
+            let step = Move::march(d1, north, length, distance, run);
+            assert_eq!(step.target(), Square::new(3, 3));
+            assert_eq!(position.play(step), Err(Illegal::AnotherPosition { step }));
+        }
+        assert!(position.play(Move::march(d1, north, 2, 2, 0)).is_ok());
     }
 }

@@ -100,6 +100,13 @@ pub enum Illegal {
     /// The crossing would make the position symmetric.
     #[error("this crossing would make the position symmetric ({0})")]
     Symmetry(SymmetryKind),
+    /// Rear and target name a legal move, but another phalanx goes there, or it takes another run.
+    /// Only a move that was made for another position, or by hand, can say so.
+    #[error("{step} is a move of another position")]
+    AnotherPosition {
+        /// The move.
+        step: Move,
+    },
 }
 
 /// The likeness a forbidden crossing would have made.
@@ -143,6 +150,7 @@ impl Illegal {
             Illegal::SingleCannotCapture => "single-cannot-capture",
             Illegal::NotStronger { .. } => "not-stronger",
             Illegal::Symmetry(_) => "symmetry",
+            Illegal::AnotherPosition { .. } => "another-position",
         }
     }
 }
