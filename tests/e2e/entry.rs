@@ -1,24 +1,34 @@
-//! Every way of entering a move means the same move.
+//! Every way of entering a move means the same move: moves of many positions, entered by the
+//! browser's own mouse, finger and keys.
+//!
+//! Of each position and in each way some moves are entered, others in each way; with
+//! `EPAMINONDAS_FULL=1` every legal move in every way.
 
-use std::env;
 use std::fs;
 
 use epaminondas::notation::{position, rule_set};
 use epaminondas::rules::{Move, Position};
-use fantoccini::key::Key;
 use serde_json::{Value, json};
 use xtask::house::House;
 
-use crate::harness::{Board, Page, Viewport, journey, told};
+use crate::harness::{Board, Viewport, Wire, is_full, journey};
 
-/// Positions that the journeys enter moves in.
+/// Positions that moves are entered in.
 const POSITIONS: usize = 200;
-/// Moves tried in each of them, unless everything is to be tried.
-const SAMPLE: usize = 12;
-const WAYS: [&str; 6] = ["click", "drag", "tap", "touch-drag", "keys", "typed"];
+/// Moves entered in each of them in each way, unless all are.
+const SAMPLE: usize = 3;
+/// The screen: nothing is to be looked at, and drawing a large one takes longer than all the rest.
+const SCREEN: Viewport = Viewport { width: 480, height: 640, scale: 1.0, is_touch: false };
 
-fn is_full() -> bool {
-    env::var_os("EPAMINONDAS_FULL").is_some()
+/// A way of entering a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Click,
+    Drag,
+    Tap,
+    TouchDrag,
+    Keys,
+    Text,
 }
 
 /// Positions of the data with moves to make, alternately of standard and of other rules.
@@ -30,9 +40,8 @@ fn positions() -> Vec<Position> {
         lines.filter(|line| line["status"] == "playing").map(|line| read(&line)).collect()
     };
     let (standard, other) = (all("positions.jsonl"), all("variants.jsonl"));
-    let mut mixed: Vec<Position> = standard.into_iter().take(POSITIONS / 2).collect();
-    let rest = POSITIONS - mixed.len();
-    mixed.extend(other.into_iter().take(rest));
+    let mixed: Vec<Position> =
+        standard.into_iter().zip(other).flat_map(|(a, b)| [a, b]).take(POSITIONS).collect();
     assert_eq!(mixed.len(), POSITIONS);
     mixed
 }
@@ -42,132 +51,90 @@ fn read(line: &Value) -> Position {
     position::read(line["position"].as_str().expect("a position"), &rules).expect("a position")
 }
 
-/// Evenly chosen moves: all of them, or as many as the sample allows.
-fn chosen(moves: Vec<Move>, most: usize) -> Vec<Move> {
-    let step = moves.len().div_ceil(most).max(1);
-    moves.into_iter().step_by(step).collect()
-}
-
-#[test]
-fn every_way_of_entry_gives_the_move_of_the_rules() {
-    journey("/", async |visit| {
-        visit.open("").await;
-        for (number, position) in positions().iter().enumerate() {
-            let is_flipped = number % 2 == 1;
-            let side = if is_flipped { "black" } else { "white" };
-            let board = visit.at_board(position, &format!("&mode=hotseat&side={side}")).await;
-            assert_eq!(board.is_flipped, is_flipped);
-            let most = if is_full() { usize::MAX } else { SAMPLE };
-            let moves = chosen(position.moves(), most);
-            let told: Vec<Value> = moves
-                .iter()
-                .enumerate()
-                .flat_map(|(place, step)| {
-                    let ways = if is_full() { &WAYS[..] } else { &WAYS[(place + number) % 6..][..1] };
-                    ways.iter().map(|by| told(position, *step, by, is_flipped))
-                })
-                .collect();
-            for part in told.chunks(100) {
-                let wrong = visit.page.ask(&format!("hands.enterAll({})", json!(part))).await;
-                assert_eq!(wrong, json!([]), "{}", position::write(position));
-            }
-        }
-    });
-}
-
-#[test]
-fn real_mouse_and_keys_enter_a_move_in_every_position() {
-    journey("/", async |visit| {
-        visit.open("").await;
-        for (number, position) in positions().iter().enumerate() {
-            let board = visit.at_board(position, "&mode=hotseat").await;
-            for (place, by) in ["click", "drag", "keys", "typed"].iter().enumerate() {
-                let step = one_of(position, number + place * 7);
-                match *by {
-                    "click" => visit.page.click_move(&board, step).await,
-                    "drag" if step.is_stone() => visit.page.click_move(&board, step).await,
-                    "drag" => {
-                        visit.page.mouse_drag(&[board.at(step.rear()), board.at(step.target())]).await;
-                    }
-                    "keys" => by_keys(&visit.page, step).await,
-                    _ => typed(&visit.page, step).await,
-                }
-                arrive(&visit.page, position, step, by).await;
-            }
-        }
-    });
-}
-
-#[test]
-fn u003_real_touch_enters_a_move_in_every_position() {
-    journey("/", async |visit| {
-        visit.page.become_like(&Viewport { width: 768, height: 1024, scale: 1.0, is_touch: true }).await;
-        visit.open("").await;
-        for (number, position) in positions().iter().enumerate() {
-            let board = visit.at_board(position, "&mode=hotseat").await;
-            for (place, by) in ["tap", "touch-drag"].iter().enumerate() {
-                let step = one_of(position, number + place * 7);
-                if *by == "tap" || step.is_stone() {
-                    tapped(&visit.page, &board, step).await;
-                } else {
-                    visit.page.touch_drag(&[board.at(step.rear()), board.at(step.target())]).await;
-                }
-                arrive(&visit.page, position, step, by).await;
-            }
-        }
-    });
-}
-
-fn one_of(position: &Position, number: usize) -> Move {
+/// The moves of a position which are entered in `way`: evenly chosen, and others in every way.
+fn share(position: &Position, way: Way) -> Vec<Move> {
     let moves = position.moves();
-    moves[number * 31 % moves.len()]
+    let step = if is_full() { 1 } else { moves.len().div_ceil(SAMPLE).max(1) };
+    moves.into_iter().skip(way as usize % step).step_by(step).collect()
 }
 
-async fn tapped(page: &Page, board: &Board, step: Move) {
-    if !step.is_stone() {
-        page.tap(board.at(step.rear())).await;
-    }
-    page.tap(board.at(step.target())).await;
-}
-
-async fn by_keys(page: &Page, step: Move) {
-    const KEYS: [char; 8] = ['w', 'e', 'd', 'c', 'x', 'z', 'a', 'q'];
-    page.ask(&format!("hands.cell('{}').focus()", step.rear())).await;
-    let mut keys = vec![char::from(Key::Enter)];
-    if !step.is_stone() {
-        let by_distance = char::from_digit(u32::from(step.distance()), 10);
-        keys.push(KEYS[step.direction() as usize]);
-        match by_distance {
-            Some(digit) => keys.push(digit),
-            None => keys.extend((1..step.distance()).map(|_| KEYS[step.direction() as usize])),
+/// Enters the shares of all `ways` in every position, every other board flipped.
+fn enter_all(ways: &[Way], is_touch: bool) {
+    journey("/", async |visit| {
+        visit.page.become_like(&Viewport { is_touch, ..SCREEN }).await;
+        visit.open("").await;
+        visit.page.ask("document.documentElement.dataset.speed = 'off'").await;
+        let mut wire = visit.page.wire().await;
+        let mut count = 0;
+        for (number, position) in positions().iter().enumerate() {
+            let side = if number % 2 == 1 { "black" } else { "white" };
+            let board = wire.at_board(position, &format!("&mode=hotseat&side={side}"));
+            assert_eq!(board.is_flipped, side == "black");
+            for way in ways {
+                for step in share(position, *way) {
+                    enter(&mut wire, &board, *way, step);
+                    arrive(&mut wire, position, step, *way);
+                    count += 1;
+                }
+            }
         }
-        keys.push(char::from(Key::Enter));
-    }
-    page.press(keys).await;
+        println!("{count} moves by {ways:?}");
+    });
 }
 
-async fn typed(page: &Page, step: Move) {
-    page.press(['/']).await;
-    page.until("document.activeElement?.id === 'typed-move'").await;
-    page.press(step.to_string().chars().chain([char::from(Key::Enter)])).await;
-}
-
-/// Confirms a move that is warned of, checks that it was `step`, and takes it back.
-async fn arrive(page: &Page, before: &Position, step: Move, by: &str) {
+fn arrive(wire: &mut Wire, before: &Position, step: Move, way: Way) {
     let [start, after] = [before, &before.play_legal(step)].map(|it| json!(position::write(it)));
-    let ended = page
-        .ask(&format!(
-            "(async () => {{
-                const is = (name) => hands.board().dataset.state === name;
-                await hands.until(() => is('pending') || hands.board().dataset.ply === '1');
-                if (is('pending')) hands.action('confirm').click();
-                await hands.until(() => hands.board().dataset.ply === '1');
-                const found = hands.board().dataset.position;
-                hands.action('undo').click();
-                await hands.until(() => hands.board().dataset.position === {start});
-                return found;
-            }})()"
-        ))
-        .await;
-    assert_eq!(ended, after, "{step} by {by} in {start}");
+    assert_eq!(wire.ask(&format!("hands.arrived({start})")), after, "{step} by {way:?} in {start}");
+}
+
+fn enter(wire: &mut Wire, board: &Board, way: Way, step: Move) {
+    let (rear, target) = (board.at(step.rear()), board.at(step.target()));
+    match way {
+        Way::Click | Way::Drag if step.is_stone() => wire.click(target),
+        Way::Tap | Way::TouchDrag if step.is_stone() => wire.tap(target),
+        Way::Click => [rear, target].into_iter().for_each(|at| wire.click(at)),
+        Way::Tap => [rear, target].into_iter().for_each(|at| wire.tap(at)),
+        Way::Drag => wire.drag(rear, target),
+        Way::TouchDrag => wire.touch_drag(rear, target),
+        Way::Keys => by_keys(wire, board, step),
+        Way::Text => {
+            wire.key("/");
+            wire.ask("hands.until(() => document.activeElement?.id === 'typed-move')");
+            step.to_string().chars().for_each(|letter| wire.key(&letter.to_string()));
+            wire.key("Enter");
+        }
+    }
+}
+
+/// Enter on the rear, its direction on the screen, its distance, Enter.
+fn by_keys(wire: &mut Wire, board: &Board, step: Move) {
+    const KEYS: [&str; 8] = ["w", "e", "d", "c", "x", "z", "a", "q"];
+    wire.ask(&format!("hands.cell('{}').focus()", step.rear()));
+    wire.key("Enter");
+    if step.is_stone() {
+        return;
+    }
+    let turned = step.direction() as usize + if board.is_flipped { 4 } else { 0 };
+    let way = KEYS[turned % 8];
+    wire.key(way);
+    match step.distance() {
+        digit @ 1..=9 => wire.key(&digit.to_string()),
+        far => (1..far).for_each(|_| wire.key(way)),
+    }
+    wire.key("Enter");
+}
+
+#[test]
+fn moves_are_entered_by_clicks_and_drags_of_a_mouse() {
+    enter_all(&[Way::Click, Way::Drag], false);
+}
+
+#[test]
+fn u003_moves_are_entered_by_taps_and_drags_of_a_finger() {
+    enter_all(&[Way::Tap, Way::TouchDrag], true);
+}
+
+#[test]
+fn moves_are_entered_by_keys_and_as_text() {
+    enter_all(&[Way::Keys, Way::Text], false);
 }

@@ -4,7 +4,7 @@ use epaminondas::notation::{position, rule_set};
 use epaminondas::rules::{Move, Position, Square};
 use serde_json::{Value, json};
 
-use super::{Page, Point, Visit};
+use super::{Page, Point, Visit, Wire};
 
 /// Hands inside the page.
 const HANDS: &str = include_str!("hands.js");
@@ -23,6 +23,19 @@ pub(crate) struct Board {
 }
 
 impl Board {
+    fn read(place: &Value, position: &Position) -> Board {
+        let number = |i: usize| place[i].as_f64().expect("a number");
+        let size = position.size();
+        Board {
+            left: number(0),
+            top: number(1),
+            unit: number(2) / f64::from(size.columns()),
+            rows: size.rows(),
+            columns: size.columns(),
+            is_flipped: place[4] == json!(true),
+        }
+    }
+
     /// The middle of `square`.
     pub(crate) fn at(&self, square: Square) -> Point {
         let (column, row) = (f64::from(square.column()), f64::from(square.row()));
@@ -48,19 +61,7 @@ impl Page {
 
     /// Where the board of `position`'s size lies just now.
     pub(crate) async fn board(&self, position: &Position) -> Board {
-        self.give_hands().await;
-        let rect = self.ask("hands.rect()").await;
-        let number = |i: usize| rect[i].as_f64().expect("a number");
-        let size = position.size();
-        let flipped = "hands.middle('a1').clientY < hands.rect()[1] + hands.rect()[3] / 2";
-        Board {
-            left: number(0),
-            top: number(1),
-            unit: number(2) / f64::from(size.columns()),
-            rows: size.rows(),
-            columns: size.columns(),
-            is_flipped: self.ask(flipped).await == json!(true),
-        }
+        Board::read(&self.ask(&handed("hands.place()")).await, position)
     }
 
     /// The position on the board as text.
@@ -91,31 +92,30 @@ impl Page {
 impl Visit {
     /// Opens `position` by a link, with whatever else the link says, and gives the board's place.
     pub(crate) async fn at_board(&self, position: &Position, more: &str) -> Board {
-        self.page.give_hands().await;
-        let fragment = format!("{}{more}", fragment(position));
-        let text = position::write(position);
-        self.page.ask(&format!("hands.open({}, {})", json!(fragment), json!(text))).await;
-        self.page.board(position).await
+        Board::read(&self.page.ask(&opening(position, more)).await, position)
     }
+}
+
+impl Wire {
+    /// Does what [`Visit::at_board`] does.
+    pub(crate) fn at_board(&mut self, position: &Position, more: &str) -> Board {
+        Board::read(&self.ask(&opening(position, more)), position)
+    }
+}
+
+/// An expression that opens a link to `position` and gives the board's place once it shows that.
+fn opening(position: &Position, more: &str) -> String {
+    let fragment = json!(format!("{}{more}", fragment(position)));
+    handed(&format!("hands.open({fragment}, {})", json!(position::write(position))))
+}
+
+/// An expression that may speak of the hands in a page that perhaps hasn't any yet.
+fn handed(expression: &str) -> String {
+    format!("(() => {{ {HANDS} }})(), await {expression}")
 }
 
 /// The link to `position`, without a mode.
 fn fragment(position: &Position) -> String {
     let text = position::write(position).replace(' ', "_").replace('#', "%23");
     format!("pos={text}&rules={}", rule_set::write(position.rules()).replace('#', "%23"))
-}
-
-/// What the hands in the page need to know of `step`: entered `by` a way, on a board perhaps flipped.
-pub(crate) fn told(position: &Position, step: Move, by: &str, is_flipped: bool) -> Value {
-    const KEYS: [&str; 8] = ["KeyW", "KeyE", "KeyD", "KeyC", "KeyX", "KeyZ", "KeyA", "KeyQ"];
-    let turned = (step.direction() as usize + if is_flipped { 4 } else { 0 }) % 8;
-    json!({
-        "by": by,
-        "text": step.to_string(),
-        "rear": step.rear().to_string(),
-        "target": step.target().to_string(),
-        "way": if step.is_stone() { "" } else { KEYS[turned] },
-        "distance": step.distance(),
-        "after": position::write(&position.play_legal(step)),
-    })
 }

@@ -19,7 +19,8 @@ pub(crate) struct Point {
 }
 
 impl Point {
-    fn towards(self, to: Point, part: f64) -> Point {
+    /// The point `part` of the way to another one.
+    pub(super) fn towards(self, to: Point, part: f64) -> Point {
         Point { x: self.x + (to.x - self.x) * part, y: self.y + (to.y - self.y) * part }
     }
 }

@@ -1,5 +1,5 @@
-// Hands inside the page, for journeys of thousands of moves: made events, one task apart as real
-// ones are. What few events can show is shown by the browser's own input (`gestures.rs`).
+// Hands inside the page: made events, one task apart as real ones are, for where it doesn't matter
+// how a move is entered. Entry itself is shown by the browser's own input (`gestures.rs`, `wire.rs`).
 window.hands ??= (() => {
   const board = () => document.querySelector("#board");
   const cell = (square) => board().querySelector(`[data-square="${square}"]`);
@@ -23,8 +23,17 @@ window.hands ??= (() => {
   // Follows a link and says where the board stands, once it shows `position`.
   async function open(fragment, position) {
     location.hash = fragment;
-    await until(() => location.hash === "" && board()?.dataset.position === position && board().dataset.ply === "0");
-    return rect();
+    await until(() => location.hash === "");
+    // The link is followed; what it opened is drawn by the next task.
+    await task();
+    await until(() => board()?.dataset.position === position && board().dataset.ply === "0");
+    return place();
+  }
+
+  // The board's rectangle, and whether Black is at the bottom.
+  function place() {
+    const [left, top, width, height] = rect();
+    return [left, top, width, height, middle("a1").clientY < top + height / 2];
   }
 
   function rect() {
@@ -70,64 +79,19 @@ window.hands ??= (() => {
     await task();
   }
 
-  async function type(text) {
-    await key("/", "Slash");
-    const field = document.querySelector("#typed-move");
-    field.value = text;
-    field.form.requestSubmit();
-    await task();
+  // Waits for a move to be played, confirming it if the page warns of it, takes it back, and gives
+  // the position that it led to.
+  async function arrived(before) {
+    const isPlayed = () => board().dataset.ply === "1";
+    const isAsking = () => board().dataset.state === "pending";
+    await until(() => isPlayed() || isAsking(), 5000);
+    if (!isPlayed()) action("confirm").click();
+    await until(isPlayed, 5000);
+    const { position } = board().dataset;
+    action("undo").click();
+    await until(() => board().dataset.position === before);
+    return position;
   }
 
-  async function byKeys(step) {
-    cell(step.rear).focus();
-    await task();
-    await key("Enter");
-    if (step.way === "") return;
-    await key(step.way.slice(-1).toLowerCase(), step.way);
-    for (let at = 1; at < step.distance && step.distance > 9; at += 1) await key(step.way.slice(-1).toLowerCase(), step.way);
-    if (step.distance <= 9) await key(`${step.distance}`, `Digit${step.distance}`);
-    await key("Enter");
-  }
-
-  async function byPresses(pointerType, step) {
-    if (step.way !== "") await press(pointerType, step.rear);
-    await press(pointerType, step.target);
-  }
-
-  const byDrag = (pointerType, step) => (step.way === "" ? press(pointerType, step.target) : drag(pointerType, step.rear, step.target));
-
-  const entries = {
-    click: (step) => byPresses("mouse", step),
-    drag: (step) => byDrag("mouse", step),
-    tap: (step) => byPresses("touch", step),
-    "touch-drag": (step) => byDrag("touch", step),
-    keys: byKeys,
-    typed: (step) => type(step.text),
-  };
-
-  // Enters each step from the same position and takes it back; gives those that went wrong. What
-  // has happened is shown some tasks later.
-  async function enterAll(steps) {
-    const wrong = [];
-    const before = board().dataset.position;
-    for (const step of steps) {
-      await entries[step.by](step);
-      const isPlayed = () => board().dataset.ply === "1";
-      try {
-        await until(() => isPlayed() || action("confirm") !== null, 5000);
-        if (!isPlayed()) action("confirm").click();
-        await until(isPlayed, 5000);
-        const { position } = board().dataset;
-        if (position !== step.after) wrong.push({ step, position });
-        action("undo").click();
-        await until(() => board().dataset.position === before);
-      } catch (error) {
-        const { position, state } = board().dataset;
-        return [...wrong, { step, position, state, error: String(error) }];
-      }
-    }
-    return wrong;
-  }
-
-  return { board, cell, action, task, until, open, rect, middle, pointer, press, drag, key, type, enterAll };
+  return { board, cell, action, task, until, open, place, rect, middle, pointer, press, drag, key, arrived };
 })();

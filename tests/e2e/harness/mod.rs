@@ -7,16 +7,18 @@ mod game;
 mod gestures;
 mod page;
 mod site;
+mod wire;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use tokio::runtime::{Builder, Runtime};
 
-pub(crate) use board::{Board, told};
+pub(crate) use board::Board;
 use browser::Browser;
 pub(crate) use gestures::{Mouse, Point};
 pub(crate) use page::{Page, Viewport};
 pub(crate) use site::{Site, another_build, killed_build, sealed};
+pub(crate) use wire::Wire;
 
 /// A person's visit to the site.
 pub(crate) struct Visit {
@@ -82,6 +84,11 @@ pub(crate) fn journey_in(switches: &'static [&str], base: &str, body: impl Async
     if let Err(panic) = outcome {
         resume_unwind(panic);
     }
+}
+
+/// Whether the long runs were asked for, by setting `EPAMINONDAS_FULL`.
+pub(crate) fn is_full() -> bool {
+    std::env::var("EPAMINONDAS_FULL").is_ok_and(|value| value == "1")
 }
 
 fn runtime() -> Runtime {

@@ -1,7 +1,6 @@
 //! The browser and its driver, for the suites that need them.
 
 use std::path::PathBuf;
-use std::process::Command;
 use std::{env, fs, io};
 
 use serde_json::Value;
@@ -31,9 +30,7 @@ impl Browser {
         if let Some(browser) = look() {
             return Ok(browser);
         }
-        if is_root() && has_program("apt-get") {
-            apt(tools)?;
-        }
+        tools.apt("Chromium and its driver", &["chromium", "chromium-driver"])?;
         look().ok_or_else(|| Trouble::Missing {
             program: "Chromium or its driver".to_string(),
             advice: "install both (Debian, Ubuntu: sudo apt-get install chromium chromium-driver), \
@@ -92,21 +89,4 @@ fn on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&path)
         .map(|folder| folder.join(format!("{name}{}", env::consts::EXE_SUFFIX)))
         .find(|program| program.is_file())
-}
-
-fn is_root() -> bool {
-    let mut command = Command::new("id");
-    command.arg("-u");
-    task::ask(command).as_deref() == Some("0")
-}
-
-fn apt(tools: &Toolbox) -> Result<(), Trouble> {
-    let mut update = tools.command("apt-get");
-    update.args(["update", "-qq"]);
-    task::run("reading the package lists", update, &tools.log("apt-update"))?;
-    let mut install = tools.command("apt-get");
-    install
-        .args(["install", "-y", "--no-install-recommends", "chromium", "chromium-driver"])
-        .env("DEBIAN_FRONTEND", "noninteractive");
-    task::run("installing Chromium and its driver", install, &tools.log("apt-install")).map(drop)
 }

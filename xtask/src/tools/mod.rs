@@ -1,5 +1,6 @@
 //! Installs what a build or a test needs into a cache of the user's, outside the clone.
 
+mod apt;
 pub mod browser;
 mod cargo;
 mod npm;
@@ -72,13 +73,22 @@ impl Toolbox {
         command
     }
 
-    /// axe-core's script, if npm is there to install it.
+    /// axe-core's script; npm, through which it comes, is installed where that may be done.
     ///
     /// # Errors
-    /// When npm is there and fails.
-    pub fn axe(&self) -> Result<Option<PathBuf>, Trouble> {
-        let modules = self.npm_install("axe-core", AXE)?;
-        Ok(modules.map(|modules| modules.join("axe-core/axe.min.js")))
+    /// When npm is missing or fails.
+    pub fn axe(&self) -> Result<PathBuf, Trouble> {
+        let modules = match self.npm_install("axe-core", AXE)? {
+            Some(modules) => modules,
+            None => {
+                self.apt("npm", &["npm"])?;
+                self.npm_install("axe-core", AXE)?.ok_or_else(|| Trouble::Missing {
+                    program: "npm, through which axe-core comes".to_string(),
+                    advice: "install it (Debian, Ubuntu: sudo apt-get install npm)".to_string(),
+                })?
+            }
+        };
+        Ok(modules.join("axe-core/axe.min.js"))
     }
 
     fn path(&self) -> OsString {
