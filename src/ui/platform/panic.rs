@@ -26,9 +26,10 @@ pub fn remember(recovery: Recovery) {
     RECOVERY.with_borrow_mut(|kept| *kept = recovery);
 }
 
-/// From now on a panic shows the recovery screen and writes its message to the console.
+/// From now on a panic shows the recovery screen and writes its message to the console. Yew would
+/// put its own hook in place of one it isn't told of.
 pub fn watch() {
-    std::panic::set_hook(Box::new(|info| {
+    yew::set_custom_panic_hook(Box::new(|info| {
         web_sys::console::error_1(&info.to_string().into());
         let recovery = RECOVERY.try_with(|kept| kept.try_borrow().map(|kept| kept.clone()));
         if let Ok(Ok(recovery)) = recovery {
@@ -41,7 +42,7 @@ pub fn watch() {
 fn show(recovery: &Recovery) -> Option<()> {
     let document = gloo_utils::document();
     let body = document.body()?;
-    let screen = element(&document, "main", "page")?;
+    let screen = element(&document, "main", "recovery")?;
     let sentence = text(&document, "p", "", &recovery.sentence)?;
     sentence.set_attribute("role", "alert").ok()?;
     let record: HtmlTextAreaElement = element(&document, "textarea", "field")?.dyn_into().ok()?;
