@@ -84,8 +84,8 @@ pub const QUESTION_KEYS: [(char, Question); 7] = [
 
 /// What `press` means on the board, if anything.
 ///
-/// Away from the board (on a button just clicked, say) only questions, `/` and Escape count, since
-/// everything else belongs to what has the focus (ACCEPTANCE U101).
+/// Away from the board (on a button just clicked, say) only Escape counts: single letters are the
+/// board's while it has the focus (WCAG 2.1.4). Those of the whole page are in `ui::shortcuts`.
 #[must_use]
 pub fn read(press: &KeyPress, scene: &KeyScene) -> Option<KeyMeaning> {
     if press.has_other {
@@ -95,14 +95,15 @@ pub fn read(press: &KeyPress, scene: &KeyScene) -> Option<KeyMeaning> {
         let square = corner(press, scene)?;
         return Some(KeyMeaning::Board(BoardMsg::FocusMoved(square)));
     }
+    if !press.is_on_board {
+        let puts_away = press.key == "Escape" && scene.has_selection;
+        return puts_away.then_some(KeyMeaning::Board(BoardMsg::Cancelled));
+    }
     let said = match press.key.as_str() {
-        "Escape" if press.is_on_board || scene.has_selection => Some(BoardMsg::Cancelled),
-        "Enter" | " " if press.is_on_board => Some(BoardMsg::Activated),
-        _ => None,
+        "Escape" => Some(BoardMsg::Cancelled),
+        "Enter" | " " => Some(BoardMsg::Activated),
+        _ => place(press, scene).or_else(|| question(press).filter(|_| scene.has_keys).map(BoardMsg::Asked)),
     };
-    let said = said
-        .or_else(|| press.is_on_board.then(|| place(press, scene)).flatten())
-        .or_else(|| question(press).filter(|_| scene.has_keys).map(BoardMsg::Asked));
     match said {
         Some(msg) => Some(KeyMeaning::Board(msg)),
         None => (press.key == "/" && scene.has_keys).then_some(KeyMeaning::TypeMove),

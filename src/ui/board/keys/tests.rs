@@ -96,12 +96,12 @@ fn letters_can_be_switched_off_and_the_rest_stays() {
 }
 
 #[test]
-fn questions_are_asked_from_a_button_too_but_enter_is_the_buttons() {
+fn away_from_the_board_only_escape_is_the_boards() {
     let away = |key: &str, code: &str| KeyPress { is_on_board: false, ..press(key, code) };
-    assert_eq!(said(&away("g", "KeyG"), &scene(false)), Some(BoardMsg::Asked(Question::Phalanxes)));
-    assert_eq!(read(&away("Enter", "Enter"), &scene(false)), None);
-    assert_eq!(read(&away("ArrowUp", "ArrowUp"), &scene(false)), None);
-    assert_eq!(read(&away("w", "KeyW"), &scene(false)), None);
+    let others = [("g", "KeyG"), ("/", "Slash"), ("Enter", "Enter"), ("ArrowUp", "ArrowUp"), ("w", "KeyW")];
+    for (key, code) in others {
+        assert_eq!(read(&away(key, code), &scene(false)), None, "{key}");
+    }
     assert_eq!(said(&away("Escape", "Escape"), &scene(false)), Some(BoardMsg::Cancelled));
 }
 
