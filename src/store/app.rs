@@ -8,7 +8,7 @@ use super::persist::RestoreError;
 use super::play::{self, Opening, Seat};
 use super::settings::{Settings, SettingsError, SettingsMsg};
 use super::state::{Remedy, Screen, State};
-use super::{engine, persist};
+use super::{engine, hand_over, persist};
 use crate::game::Game;
 use crate::i18n::{Label, Language};
 use crate::rules::Side;
@@ -29,7 +29,11 @@ pub(super) fn update(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) 
         AppMsg::ImportConfirmed(text) => open::pasted(state, &text, effects),
         AppMsg::DialogOpened(dialog) => state.dialog = Some(dialog),
         // The browser gives the focus back to where it was before the dialog opened.
-        AppMsg::DialogClosed => state.dialog = None,
+        AppMsg::DialogClosed => {
+            if matches!(state.dialog.take(), Some(Dialog::PassOver(_))) {
+                hand_over::settle(state);
+            }
+        }
         AppMsg::Confirmed => confirmed(state, effects),
         AppMsg::HomePressed => {
             engine::stop(state, effects);
@@ -68,12 +72,13 @@ fn surroundings(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) {
         AppMsg::OtherTabFound => {
             state.page.is_follower = true;
             engine::stop(state, effects);
-            state.notify(Label::OtherTab.into(), None);
+            state.notify(Label::OtherTab.into(), Some(Remedy::TakeOver));
         }
         AppMsg::OtherTabGone => {
             state.page.is_follower = false;
-            state.notices.retain(|notice| notice.text != Label::OtherTab.into());
+            state.settle(Remedy::TakeOver);
         }
+        AppMsg::TakeOverPressed => effects.push(Effect::TakeOver),
         AppMsg::OtherTabSaved(text) if state.page.is_follower => restore_game(state, Some(text)),
         AppMsg::OfflineReady => state.page.is_offline_ready = true,
         AppMsg::UpdateFound => update_found(state, effects),
@@ -99,6 +104,17 @@ fn update_found(state: &mut State, effects: &mut Vec<Effect>) {
         effects.push(Effect::ApplyUpdate);
     } else {
         state.notify(Label::UpdateAvailable.into(), Some(Remedy::Update));
+    }
+}
+
+/// The screen stays on while a game with the computer runs (ACCEPTANCE U108).
+pub(super) fn keep_awake(state: &mut State, effects: &mut Vec<Effect>) {
+    let is_running = state.screen == Screen::Play && state.play.is_begun && state.outcome().is_none();
+    let is_wanted =
+        is_running && !state.play.is_hotseat() && !state.play.is_paused && !state.page.is_follower;
+    if state.page.is_awake != is_wanted {
+        state.page.is_awake = is_wanted;
+        effects.push(Effect::KeepAwake(is_wanted));
     }
 }
 
@@ -141,6 +157,7 @@ fn restore_game(state: &mut State, stored: Option<String>) {
             state.play = play;
             state.board = BoardState { is_flipped: bottom == Side::Black, ..BoardState::default() };
             state.page.is_saved = true;
+            hand_over::settle(state);
         }
         Some(Err(error)) => unread(state, matches!(error, RestoreError::Newer(_))),
         None => {}
@@ -165,8 +182,12 @@ fn two_players(state: &mut State, effects: &mut Vec<Effect>) {
 
 /// Changes a setting, shows it and keeps it.
 pub(super) fn set(state: &mut State, msg: SettingsMsg, effects: &mut Vec<Effect>) {
+    let hand_over = state.settings.hand_over;
     state.settings.change(msg);
     choose_language(state);
+    if state.settings.hand_over != hand_over {
+        hand_over::settle(state);
+    }
     // Marks may have changed under a selection.
     state.board.interaction = Default::default();
     effects.push(Effect::ApplySettings);

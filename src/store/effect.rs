@@ -30,6 +30,13 @@ pub enum Effect {
         /// Milliseconds.
         delay_ms: u32,
     },
+    /// After `delay_ms` tell [`PlayMsg::HandOverDue`](super::msg::PlayMsg::HandOverDue) of `ply`.
+    HandOverLater {
+        /// Number of plies after the move that is seen meanwhile.
+        ply: usize,
+        /// Milliseconds.
+        delay_ms: u32,
+    },
     /// Store a game and remember it as the running one; then tell `Saved` or `SaveFailed`. Other
     /// games stay stored under their own ids.
     PersistGame {
@@ -64,6 +71,8 @@ pub enum Effect {
     FocusBoard,
     /// Remove the fragment from the address, without a new history entry.
     ClearFragment,
+    /// Make this the tab that plays; then tell `OtherTabGone`, and the other one `OtherTabFound`.
+    TakeOver,
     /// Tell the waiting service worker to take over, then reload once.
     ApplyUpdate,
     /// Show the browser's own install question.

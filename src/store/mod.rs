@@ -1,8 +1,8 @@
 //! The page's state and what changes it: `update(&mut State, Msg) -> Vec<Effect>`.
 //!
 //! Reading order: [`msg`] (what can happen) → [`state`] → [`effect`] (what can be asked for) →
-//! [`play`] (the running game) → [`board`] (its entry) → [`engine`] → `open`, `persist`, `app` →
-//! [`sentences`] (what is said of a state).
+//! [`play`] (the running game), `ending`, `hand_over` → [`board`] (its entry) → [`engine`] → `open`,
+//! `persist`, `app` → [`sentences`] (what is said of a state).
 //!
 //! Invariants: total and deterministic: the same messages lead to the same state and the same
 //! effects. No clock, no randomness, no I/O; time and seeds arrive in messages.
@@ -10,7 +10,9 @@
 mod app;
 pub mod board;
 pub mod effect;
+mod ending;
 pub mod engine;
+mod hand_over;
 pub mod live;
 pub mod msg;
 pub mod new_game;
@@ -40,6 +42,7 @@ pub fn update(state: &mut State, msg: Msg) -> Vec<Effect> {
         Msg::App(msg) => app::update(state, msg, &mut effects),
     }
     engine::drive(state, &mut effects);
+    app::keep_awake(state, &mut effects);
     effects
 }
 

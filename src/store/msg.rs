@@ -56,6 +56,11 @@ pub enum PlayMsg {
     PausePressed,
     /// A move typed as text.
     MoveTyped(String),
+    /// Between two people: the move that led to `ply` has been seen.
+    HandOverDue {
+        /// Number of plies after it.
+        ply: usize,
+    },
 }
 
 /// What the worker, or its absence, tells.
@@ -142,10 +147,12 @@ pub enum AppMsg {
     SaveFailed(SaveFailure),
     /// Another tab plays this game; this one only follows.
     OtherTabFound,
-    /// The other tab is gone; this one may play.
+    /// This tab may play: the other one is gone, or gave way.
     OtherTabGone,
     /// The other tab stored this.
     OtherTabSaved(String),
+    /// This tab wants to play in the other one's place.
+    TakeOverPressed,
     /// Everything needed offline is stored.
     OfflineReady,
     /// A newer build waits.

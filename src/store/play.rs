@@ -3,7 +3,9 @@
 use super::board::selection::Selection;
 use super::board::{BoardState, Interaction};
 use super::effect::{Effect, Sound};
+use super::ending;
 use super::engine;
+use super::hand_over;
 use super::msg::{Dialog, PlayMsg};
 use super::open;
 use super::persist;
@@ -132,6 +134,12 @@ impl Play {
         self.seats == [Seat::Person; 2]
     }
 
+    /// Does a player sit opposite, so that pieces and texts turn?
+    #[must_use]
+    pub fn has_opposite(&self, hand_over: HandOver) -> bool {
+        self.is_hotseat() && hand_over == HandOver::Rotate
+    }
+
     /// The only person's side, if there is one person.
     #[must_use]
     pub fn person(&self) -> Option<Side> {
@@ -207,16 +215,18 @@ pub(super) fn update(state: &mut State, msg: PlayMsg, effects: &mut Vec<Effect>)
         PlayMsg::PlyChosen(ply) => look_at(state, ply),
         PlayMsg::FlipPressed => {
             state.board.is_flipped = !state.board.is_flipped;
+            hand_over::turn_texts(state);
             state.live.say(Text::Flipped { side: state.bottom() });
         }
         PlayMsg::HintPressed => engine::hint(state, effects),
-        PlayMsg::ResignConfirmed => resign(state, effects),
+        PlayMsg::ResignConfirmed => ending::resign(state, effects),
         PlayMsg::DrawOffered if state.play.is_hotseat() && state.outcome().is_none() => {
             state.dialog = Some(Dialog::Draw);
         }
         PlayMsg::DrawOffered => {}
-        PlayMsg::DrawAgreed => end(state, Outcome::draw(Reason::Agreement), effects),
-        PlayMsg::RematchPressed => rematch(state, effects),
+        PlayMsg::DrawAgreed => ending::end(state, Outcome::draw(Reason::Agreement), effects),
+        PlayMsg::RematchPressed => ending::rematch(state, effects),
+        PlayMsg::HandOverDue { ply } => hand_over::due(state, ply),
         PlayMsg::PausePressed => {
             state.play.is_paused = !state.play.is_paused;
             if state.play.is_paused {
@@ -235,6 +245,7 @@ pub(super) fn begin(state: &mut State, opening: Opening, effects: &mut Vec<Effec
     state.board = BoardState { is_flipped: opening.bottom == Side::Black, ..BoardState::default() };
     state.dialog = None;
     state.screen = Screen::Play;
+    hand_over::settle(state);
     state.live.say_all(vec![Label::GameStarted.into(), sentences::turn(state)]);
     persist::save(state, effects);
     effects.push(Effect::FocusBoard);
@@ -273,11 +284,11 @@ fn advance(state: &mut State, step: Move, effects: &mut Vec<Effect>) {
     match outcome {
         Some(outcome) => {
             texts.push(words::result(outcome, None));
-            close(state, outcome, effects);
+            ending::close(state, outcome, effects);
         }
         None => {
             texts.extend(sentences::pressing(state.play.game.position()));
-            hand_over(state, before.turn().other());
+            hand_over::announce(state, effects);
         }
     }
     state.live.say_all(texts);
@@ -294,48 +305,6 @@ fn sound_of(before: &Position, step: Move) -> Sound {
     }
 }
 
-/// The end has come: one sound in place of the move's, and the result is shown.
-fn close(state: &mut State, outcome: Outcome, effects: &mut Vec<Effect>) {
-    effects.retain(|effect| !matches!(effect, Effect::Play(_)));
-    let sound = match (outcome.winner, state.play.person()) {
-        (None, _) => Sound::Draw,
-        (Some(winner), Some(person)) if winner != person => Sound::Loss,
-        (Some(_), _) => Sound::Win,
-    };
-    effects.push(Effect::Play(sound));
-    effects.push(Effect::KeepAwake(false));
-    state.dialog = Some(Dialog::Result);
-}
-
-/// Between two people's moves the board may turn to the side to move.
-fn hand_over(state: &mut State, turn: Side) {
-    if state.play.is_hotseat() && state.settings.hand_over == HandOver::Flip {
-        state.board.is_flipped = turn == Side::Black;
-    }
-}
-
-/// Ends the game by something that isn't on the board.
-fn end(state: &mut State, outcome: Outcome, effects: &mut Vec<Effect>) {
-    if state.outcome().is_some() {
-        return;
-    }
-    engine::stop(state, effects);
-    state.play.viewing = None;
-    state.board.interaction = Interaction::Idle;
-    if state.play.game.end(outcome).is_err() {
-        return;
-    }
-    state.live.say(words::result(outcome, None));
-    close(state, outcome, effects);
-    persist::save(state, effects);
-}
-
-/// A person gives up: against the computer that person, between two people the one to move.
-fn resign(state: &mut State, effects: &mut Vec<Effect>) {
-    let loser = state.play.person().unwrap_or_else(|| state.play.game.position().turn());
-    end(state, Outcome::win(loser.other(), Reason::Resignation), effects);
-}
-
 /// Takes back or plays again: the present becomes another point of the same line.
 fn go_to(state: &mut State, ply: Option<usize>, label: Label, effects: &mut Vec<Effect>) {
     let Some(ply) = ply else { return };
@@ -347,6 +316,7 @@ fn go_to(state: &mut State, ply: Option<usize>, label: Label, effects: &mut Vec<
     state.board.remark = None;
     state.play.is_paused = state.play.seats.iter().all(|seat| *seat != Seat::Person);
     state.dialog = None;
+    hand_over::settle(state);
     state.live.say_all(vec![label.into(), sentences::turn(state)]);
     persist::save(state, effects);
 }
@@ -362,17 +332,6 @@ fn look_at(state: &mut State, ply: usize) {
         None => sentences::turn(state),
     };
     state.live.say(text);
-}
-
-/// The same game once more, with sides swapped if a person plays the computer.
-fn rematch(state: &mut State, effects: &mut Vec<Effect>) {
-    let [white, black] = state.play.seats;
-    let (seats, bottom) = match state.play.person() {
-        Some(side) => ([black, white], side.other()),
-        None => ([white, black], state.bottom()),
-    };
-    let game = Game::new(state.play.game.start().clone());
-    begin(state, Opening { game, seats, seed: None, bottom }, effects);
 }
 
 /// Selects the suggested move's piece and shows the move in preview.

@@ -170,6 +170,8 @@ choices! {
         #[default] Stay = "stay",
         /// The board turns to the side to move.
         Flip = "flip",
+        /// The page asks to pass the device on, and then turns the board.
+        Pass = "pass",
         /// Pieces and texts turn to face the player opposite.
         Rotate = "rotate",
     }

@@ -70,6 +70,8 @@ pub enum Remedy {
     Update,
     /// Start the computer again.
     Retry,
+    /// Play in this tab.
+    TakeOver,
 }
 
 /// Surroundings of the page.
@@ -85,6 +87,8 @@ pub struct Page {
     pub has_hover: bool,
     /// Is the page hidden?
     pub is_hidden: bool,
+    /// Has the browser been asked to keep the screen on?
+    pub is_awake: bool,
     /// Is another tab playing the stored game?
     pub is_follower: bool,
     /// Did the last attempt to store the game succeed?

@@ -14,6 +14,9 @@ pub struct Desk {
     pub language: Language,
     /// Hears every message.
     pub send: Callback<Msg>,
+    /// Notices and live regions that an open dialog has inside itself: all outside of it is out of
+    /// reach, for pointers and screen readers alike. Empty elsewhere.
+    pub news: Html,
 }
 
 impl Desk {

@@ -13,7 +13,7 @@ use super::platform::{
     Listener, clipboard, document, dom, download, files, link, panic, place, timers, vibrate,
 };
 use crate::i18n::Label;
-use crate::store::msg::{AppMsg, Copied, EngineMsg, SaveFailure};
+use crate::store::msg::{AppMsg, Copied, EngineMsg, PlayMsg, SaveFailure};
 use crate::store::settings::Theme;
 use crate::store::{Effect, Msg, State};
 use wasm_bindgen_futures::spawn_local;
@@ -61,13 +61,20 @@ impl Effects {
             Effect::RestartWorker => self.engine.restart(),
             Effect::DelayReply { id, delay_ms } => self.later(delay_ms, EngineMsg::ReplyDue { id }),
             Effect::Watch { id, delay_ms } => self.later(delay_ms, EngineMsg::TimedOut { id }),
+            Effect::HandOverLater { ply, delay_ms } => {
+                let send = self.send.clone();
+                timers::after(delay_ms, move || send.emit(Msg::Play(PlayMsg::HandOverDue { ply })));
+            }
             Effect::PersistGame { id, text } => self.persist(id, text, state),
             Effect::PersistSettings(text) => {
                 if let Err(error) = storage::keep_settings(&text) {
                     self.send.emit(Msg::App(AppMsg::SaveFailed(failure(&error))));
                 }
             }
-            Effect::ApplySettings => document::apply(&appearance(state)),
+            Effect::ApplySettings => {
+                document::apply(&appearance(state));
+                panic::remember(recovery(state));
+            }
             Effect::Play(sound) if state.settings.has_sound => self.speaker.play(sound),
             Effect::Vibrate if state.settings.has_haptics => vibrate::buzz(),
             Effect::Play(_) | Effect::Vibrate => {}
@@ -75,6 +82,7 @@ impl Effects {
             Effect::Download { name, text } => download::save(&name, &text),
             Effect::FocusBoard => timers::after(0, || dom::focus_first("#board [tabindex='0']")),
             Effect::ClearFragment => link::clear(),
+            Effect::TakeOver => self.tabs.take_over(),
             Effect::ApplyUpdate => self.updates.apply(),
             Effect::Install => self.installer.ask(),
             Effect::AskToKeepStorage => document::ask_to_keep_storage(),

@@ -8,6 +8,7 @@ use super::panels::arrangement::Window;
 use super::panels::{game, live, notices, start};
 use super::platform::dom;
 use crate::i18n::Label;
+use crate::store::msg::Dialog;
 use crate::store::state::Screen;
 use crate::store::{Msg, State};
 use yew::prelude::*;
@@ -32,17 +33,25 @@ pub struct Shown<'a> {
 /// The page. The live regions stand in it from the first render on.
 pub fn view(shown: &Shown<'_>, memory: &mut Memory, send: &Callback<Msg>, ontyping: &Callback<bool>) -> Html {
     let state = shown.state;
-    let desk = Desk { language: state.language, send: send.clone() };
+    let desk = Desk { language: state.language, send: send.clone(), news: Html::default() };
     html! {
-        <div class="app">
+        <div class="app" data-facing={facing(state)}>
             { ornament::sprites() }
             { screen(shown, memory, &desk, ontyping) }
             { live::html(state.language, "moves", "polite", &state.live.moves) }
             { live::html(state.language, "alerts", "assertive", &state.live.alerts) }
-            { notices::html(&desk, notices::view(state)) }
+            if !dialogs::is_modal(state) { { notices::html(&desk, notices::view(state)) } }
             { dialogs::view(shown, &desk) }
         </div>
     }
+}
+
+/// Where the reader sits, when two players sit opposite each other: an offered draw is read by the
+/// other one.
+fn facing(state: &State) -> Option<&'static str> {
+    let is_asked = state.dialog == Some(Dialog::Draw);
+    let place = if state.board.is_opposite != is_asked { "top" } else { "bottom" };
+    (state.screen == Screen::Play && state.play.has_opposite(state.settings.hand_over)).then_some(place)
 }
 
 fn screen(shown: &Shown<'_>, memory: &mut Memory, desk: &Desk, ontyping: &Callback<bool>) -> Html {

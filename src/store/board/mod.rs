@@ -69,6 +69,8 @@ pub struct BoardState {
     pub focused: Option<Square>,
     /// Is Black's home row at the bottom?
     pub is_flipped: bool,
+    /// Do pieces and texts face a player opposite, who is to move?
+    pub is_opposite: bool,
     /// The square the primary pointer went down on, while it is down.
     pub press: Option<Press>,
     /// The last refusal or answer, shown beside the board until the next input.

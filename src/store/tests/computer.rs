@@ -137,3 +137,24 @@ fn the_computer_does_not_think_behind_the_start_screen() {
     script.tell(app(AppMsg::ContinuePressed));
     assert_eq!(script.asks(), 2);
 }
+
+#[test]
+fn u108_the_screen_stays_on_while_a_game_with_the_computer_runs() {
+    let awake = |script: &Script| {
+        let kept = |effect: &Effect| match effect {
+            Effect::KeepAwake(is_wanted) => Some(*is_wanted),
+            _ => None,
+        };
+        script.effects.iter().filter_map(kept).collect::<Vec<_>>()
+    };
+    let mut script = Script::with(&Preset::Quick.rules(), None, [Seat::Person, computer(1)]);
+    script.click("c1").click("c4");
+    assert_eq!(awake(&script), [true], "said once");
+    script.play(PlayMsg::ResignConfirmed);
+    assert_eq!(awake(&script), [true, false]);
+    script.play(PlayMsg::UndoPressed).tell(app(AppMsg::HomePressed));
+    assert_eq!(awake(&script), [true, false, true, false]);
+    let mut people = Script::quick();
+    people.click("c1").click("c4");
+    assert_eq!(awake(&people), [] as [bool; 0]);
+}

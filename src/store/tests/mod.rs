@@ -2,6 +2,7 @@
 
 mod computer;
 mod entry;
+mod hand_over;
 mod history;
 mod page;
 mod storm;

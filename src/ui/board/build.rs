@@ -8,7 +8,7 @@ use super::view::{BoardView, Cell, Fate, Grid, LastMove, PieceView};
 use crate::i18n::{Label, Language, Text, say, words};
 use crate::rules::{Content, Move, Outcome, Position, Square};
 use crate::store::board::{BoardState, Interaction};
-use crate::store::settings::{HandOver, Settings};
+use crate::store::settings::Settings;
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -152,7 +152,7 @@ impl Scene {
             focus,
             set: settings.pieces,
             coordinates: settings.coordinates,
-            is_opposite: settings.hand_over == HandOver::Rotate && is_top_to_move(parts),
+            is_opposite: board.is_opposite,
             is_still: self.is_still,
             readout: readout(parts),
             position: parts.position.clone(),
@@ -234,10 +234,6 @@ fn spoken(language: Language, facts: &[CellFacts], last: Option<&LastMove>) -> V
 /// Does one line go exactly one move further than the other?
 fn is_one_apart(before: &[Move], after: &[Move]) -> bool {
     before.len().abs_diff(after.len()) == 1 && before.iter().zip(after).all(|(a, b)| a == b)
-}
-
-fn is_top_to_move(parts: &Parts<'_>) -> bool {
-    (parts.position.turn() == crate::rules::Side::Black) != parts.board.is_flipped
 }
 
 fn grid(parts: &Parts<'_>) -> Grid {

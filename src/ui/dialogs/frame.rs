@@ -77,6 +77,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                 { children.clone() }
             </div>
             if let Some(foot) = foot { <footer class="dialog-foot">{ foot.clone() }</footer> }
+            { desk.news.clone() }
         </dialog>
     }
 }

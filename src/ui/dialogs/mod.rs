@@ -16,13 +16,36 @@ mod share;
 
 use super::desk::Desk;
 use super::page::Shown;
+use super::panels::{live, notices};
+use crate::store::State;
 use crate::store::msg::Dialog;
 use yew::prelude::*;
+
+/// Is a dialog open that keeps everything else out of reach?
+#[must_use]
+pub fn is_modal(state: &State) -> bool {
+    !matches!(state.dialog, None | Some(Dialog::Menu))
+}
+
+/// What is said and shown of the page's affairs while a dialog is open.
+fn news(state: &State, desk: &Desk) -> Html {
+    let mut notices = notices::view(state);
+    // The import dialog says at its field what was wrong with the text.
+    notices.retain(|notice| state.dialog != Some(Dialog::Import) || notice.remedy.is_some());
+    html! {
+        <>
+            { live::html(desk.language, "dialog-moves", "polite", &state.live.moves) }
+            { live::html(desk.language, "dialog-alerts", "assertive", &state.live.alerts) }
+            { notices::html(desk, notices) }
+        </>
+    }
+}
 
 /// The open dialog, if any; the menu stands at its button instead.
 pub fn view(shown: &Shown<'_>, desk: &Desk) -> Html {
     let state = shown.state;
     let Some(dialog) = &state.dialog else { return Html::default() };
+    let desk = &Desk { news: news(state, desk), ..desk.clone() };
     match dialog {
         Dialog::Menu => Html::default(),
         Dialog::NewGame => new_game::html(desk, &new_game::view(state)),

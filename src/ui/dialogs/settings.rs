@@ -102,7 +102,7 @@ fn playing(sheet: &Sheet<'_>) -> Html {
                 { sheet.select("set-hand-over", Label::TurnBoard, Some(Label::TurnBoardHint), &HAND_OVERS, settings.hand_over,
                               SettingsMsg::HandOverChosen) }
             </div>
-            { sheet.switch(Label::WarnLosing, Some(Label::WarnLosingHint), settings.warns_of_loss, SettingsMsg::WarningSet) }
+            { sheet.switch("set-warning", Label::WarnLosing, Some(Label::WarnLosingHint), settings.warns_of_loss, SettingsMsg::WarningSet) }
         </fieldset>
     }
 }
@@ -112,9 +112,9 @@ fn touch(sheet: &Sheet<'_>) -> Html {
     html! {
         <fieldset class="dialog-group">
             <legend class="eyebrow">{ sheet.desk.word(Label::SettingsSound) }</legend>
-            { sheet.switch(Label::Sound, None, settings.has_sound, SettingsMsg::SoundSet) }
-            { sheet.switch(Label::Haptics, None, settings.has_haptics, SettingsMsg::HapticsSet) }
-            { sheet.switch(Label::Shortcuts, Some(Label::ShortcutsHint), settings.has_keys, SettingsMsg::KeysSet) }
+            { sheet.switch("set-sound", Label::Sound, None, settings.has_sound, SettingsMsg::SoundSet) }
+            { sheet.switch("set-haptics", Label::Haptics, None, settings.has_haptics, SettingsMsg::HapticsSet) }
+            { sheet.switch("set-keys", Label::Shortcuts, Some(Label::ShortcutsHint), settings.has_keys, SettingsMsg::KeysSet) }
         </fieldset>
     }
 }
@@ -160,10 +160,17 @@ impl Sheet<'_> {
         Select { label: self.desk.word(label), id, choices: names, chosen, note, onchoose }.html()
     }
 
-    fn switch(&self, label: Label, note: Option<Label>, is_on: bool, msg: fn(bool) -> SettingsMsg) -> Html {
+    fn switch(
+        &self,
+        id: &'static str,
+        label: Label,
+        note: Option<Label>,
+        is_on: bool,
+        msg: fn(bool) -> SettingsMsg,
+    ) -> Html {
         let onset = self.desk.send.reform(move |is_on| Msg::Settings(msg(is_on)));
         let note = note.map(|note| self.desk.word(note));
-        switch(self.desk.word(label), note, is_on, onset)
+        switch(id, self.desk.word(label), note, is_on, onset)
     }
 }
 
@@ -214,9 +221,10 @@ const CONFIRMS: [(Confirm, Label); 4] = [
     (Confirm::Weighty, Label::ConfirmMovesSharp),
     (Confirm::Always, Label::ConfirmMovesAlways),
 ];
-const HAND_OVERS: [(HandOver, Label); 3] = [
+const HAND_OVERS: [(HandOver, Label); 4] = [
     (HandOver::Stay, Label::TurnBoardNever),
     (HandOver::Flip, Label::TurnBoardFlip),
+    (HandOver::Pass, Label::TurnBoardPass),
     (HandOver::Rotate, Label::TurnBoardOpposite),
 ];
 

@@ -51,6 +51,7 @@ pub fn html(desk: &Desk, notices: Vec<NoticeView>) -> Html {
 fn remedy_button(desk: &Desk, remedy: Remedy) -> Html {
     let (action, label, msg) = match remedy {
         Remedy::Update => ("update", Label::UpdateAvailableApply, Msg::App(AppMsg::UpdatePressed)),
+        Remedy::TakeOver => ("take-over", Label::OtherTabTake, Msg::App(AppMsg::TakeOverPressed)),
         Remedy::Retry => ("retry", Label::Retry, Msg::Engine(EngineMsg::RetryPressed)),
     };
     Button::word(action, desk.word(label), desk.telling(msg)).html()

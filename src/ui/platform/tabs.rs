@@ -8,11 +8,13 @@ use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{BroadcastChannel, MessageEvent};
 use yew::Callback;
 
 /// This tab's place among the tabs of this page.
 pub struct Tabs {
+    tell: Callback<AppMsg>,
     channel: Option<BroadcastChannel>,
     is_playing: Rc<Cell<bool>>,
     _listener: Option<EventListener>,
@@ -34,8 +36,13 @@ impl Tabs {
                 }
             })
         });
-        claim(tell, Rc::clone(&is_playing));
-        Tabs { channel, is_playing, _listener: listener }
+        claim(tell.clone(), Rc::clone(&is_playing));
+        Tabs { tell, channel, is_playing, _listener: listener }
+    }
+
+    /// Makes this the tab that plays; the one that did follows from now on.
+    pub fn take_over(&self) {
+        hold(&[("steal", JsValue::TRUE)], &self.tell, &self.is_playing);
     }
 
     /// Shows the other tabs what has been stored.
@@ -49,32 +56,56 @@ impl Tabs {
 
 /// Asks for the lock at once; if another tab holds it, says so and waits for its turn.
 fn claim(tell: Callback<AppMsg>, is_playing: Rc<Cell<bool>>) {
+    let lost = loser(&tell, &is_playing);
     let granted = Closure::once_into_js(move |lock: JsValue| -> JsValue {
         if lock.is_null() {
-            is_playing.set(false);
-            tell.emit(AppMsg::OtherTabFound);
-            wait(tell, is_playing);
+            follow(&tell, &is_playing);
             return JsValue::UNDEFINED;
         }
         forever()
     });
-    request(&[("ifAvailable", JsValue::TRUE)], &granted);
+    request(&[("ifAvailable", JsValue::TRUE)], &granted, lost);
 }
 
-fn wait(tell: Callback<AppMsg>, is_playing: Rc<Cell<bool>>) {
+/// Another tab plays: this one follows until that one is gone.
+fn follow(tell: &Callback<AppMsg>, is_playing: &Rc<Cell<bool>>) {
+    is_playing.set(false);
+    tell.emit(AppMsg::OtherTabFound);
+    hold(&[], tell, is_playing);
+}
+
+/// Plays from the moment the lock is granted.
+fn hold(options: &[(&str, JsValue)], tell: &Callback<AppMsg>, is_playing: &Rc<Cell<bool>>) {
+    let lost = loser(tell, is_playing);
+    let (tell, is_playing) = (tell.clone(), Rc::clone(is_playing));
     let granted = Closure::once_into_js(move |_: JsValue| -> JsValue {
-        is_playing.set(true);
-        tell.emit(AppMsg::OtherTabGone);
+        if !is_playing.replace(true) {
+            tell.emit(AppMsg::OtherTabGone);
+        }
         forever()
     });
-    request(&[], &granted);
+    request(options, &granted, lost);
 }
 
-fn request(options: &[(&str, JsValue)], granted: &JsValue) {
+/// What to do when another tab has taken the lock away from this one.
+fn loser(tell: &Callback<AppMsg>, is_playing: &Rc<Cell<bool>>) -> impl FnOnce() + 'static {
+    let (tell, is_playing) = (tell.clone(), Rc::clone(is_playing));
+    move || follow(&tell, &is_playing)
+}
+
+/// Asks for the lock, and calls `lost` if it is taken away after it was granted.
+fn request(options: &[(&str, JsValue)], granted: &JsValue, lost: impl FnOnce() + 'static) {
     let navigator: JsValue = gloo_utils::window().navigator().into();
-    if let Some(locks) = js::property(&navigator, "locks") {
-        let name = JsValue::from_str(&place::name("play"));
-        js::call(&locks, "request", &[name, js::object(options), granted.clone()]);
+    let Some(locks) = js::property(&navigator, "locks") else { return };
+    let name = JsValue::from_str(&place::name("play"));
+    let held = js::call_later(&locks, "request", &[name, js::object(options), granted.clone()]);
+    if let Some(held) = held {
+        spawn_local(async move {
+            // A lock is held until the tab is gone, so its promise can only be broken.
+            if JsFuture::from(held).await.is_err() {
+                lost();
+            }
+        });
     }
 }
 
