@@ -125,3 +125,27 @@ fn a_second_tab_follows_and_takes_over_when_the_first_is_gone() {
         visit.page.until("hands.board().dataset.ply === '5'").await;
     });
 }
+
+#[test]
+fn a_second_tab_takes_the_game_over_and_gives_it_back() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        three_plies(visit).await;
+        let (first, second) = visit.page.second_tab(&visit.site.address()).await;
+        continue_game(visit).await;
+        let moves = [["e8", "e5"], ["e1", "e4"], ["f8", "f5"], ["f1", "f4"]];
+        for (ply, [from, to]) in (4..).zip(moves) {
+            let (here, there) = if ply % 2 == 0 { (&second, &first) } else { (&first, &second) };
+            visit.page.look_at(here).await;
+            visit.page.act("take-over").await;
+            visit.page.until("document.querySelector('.notice') === null").await;
+            let board = visit.page.board(&quick()).await;
+            visit.page.mouse_drag(&[board.named(from), board.named(to)]).await;
+            visit.page.until(&format!("hands.board().dataset.ply === '{ply}'")).await;
+            let after = json!(visit.page.position().await);
+            visit.page.look_at(there).await;
+            visit.page.until("document.querySelector('[data-action=take-over]') !== null").await;
+            visit.page.until(&format!("document.querySelector('#board').dataset.position === {after}")).await;
+        }
+    });
+}

@@ -7,14 +7,17 @@
 mod harness;
 
 mod access;
+mod device;
 mod dist;
 mod entry;
 mod games;
 mod hands;
 mod hosting;
+mod hot_seat;
 mod keeping;
 mod links;
 mod new_game;
+mod notices;
 mod offline;
 mod storm;
 mod thinking;

@@ -1,6 +1,7 @@
 //! Touch and drag, as in section A of the acceptance list. A finger, a pen and a mouse are the
 //! browser's own.
 
+use epaminondas::notation::position;
 use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
@@ -105,8 +106,15 @@ fn u005_with_drag_only_no_click_or_tap_ever_moves() {
             visit.page.click_move(&board, step).await;
             visit.page.click(board.at(step.target())).await;
         }
+        visit.page.become_like(&Viewport::PHONE).await;
+        let board = visit.page.board(&quick()).await;
+        for step in quick().moves().into_iter().skip(1).step_by(5) {
+            for square in [step.rear(), step.target(), step.target()] {
+                visit.page.tap(board.at(square)).await;
+            }
+        }
         assert_eq!(visit.page.ask("hands.board().dataset.ply").await, json!("0"));
-        visit.page.mouse_drag(&[board.named("c1"), board.named("c4")]).await;
+        visit.page.touch_drag(&[board.named("c1"), board.named("c4")]).await;
         until_played(visit, "c1-c4").await;
     });
 }
@@ -189,6 +197,33 @@ fn u011_the_second_button_cancels_a_drag_and_opens_no_menu() {
         assert_eq!(visit.page.ask("menus.every(isPrevented => isPrevented)").await, json!(true));
         visit.page.mouse_drag(&[board.named("c1"), board.named("c4")]).await;
         until_played(visit, "c1-c4").await;
+    });
+}
+
+/// Black must capture the piece that would cross, and can.
+const HUNTED: &str = "14/3wbb8/14/14/14/14/14/14/14/14/14/ww12 b";
+
+#[test]
+fn u013_a_piece_in_hand_that_the_computer_captures_is_gone_and_nothing_is_sent() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        let rules = Preset::Standard.rules();
+        let hunted = position::read(HUNTED, &rules).expect("a position");
+        let board = visit.at_board(&hunted, "&mode=play&side=white&level=10").await;
+        visit.page.until_state("thinking").await;
+        visit.page.mouse(Mouse::Down, board.named("d11")).await;
+        visit.page.mouse(Mouse::Carry, board.named("d12")).await;
+        visit.page.until("hands.board().dataset.ply === '1'").await;
+        assert_eq!(visit.page.ask("hands.cell('d11').dataset.piece").await, json!("black"), "captured");
+        let in_hand = "document.querySelectorAll('.carried, .ghost').length";
+        assert_eq!(visit.page.ask(in_hand).await, json!(0));
+        visit.page.mouse(Mouse::Carry, board.named("c12")).await;
+        assert_eq!(visit.page.ask(in_hand).await, json!(0));
+        visit.page.mouse(Mouse::Up, board.named("c12")).await;
+        visit.page.until_state("idle").await;
+        assert_eq!(visit.page.ask("hands.board().dataset.ply").await, json!("1"));
+        visit.page.mouse_drag(&[board.named("a1"), board.named("a2")]).await;
+        visit.page.until("hands.board().dataset.ply === '3'").await;
     });
 }
 

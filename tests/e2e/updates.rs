@@ -95,6 +95,21 @@ fn u070_a_new_build_waits_while_a_game_runs_and_leaves_the_game_as_it_is() {
 }
 
 #[test]
+fn u070_a_new_build_leaves_a_search_alone() {
+    journey("/", async |visit| {
+        let new = another_build();
+        visit_once(visit).await;
+        let start = Position::start(&Preset::Standard.rules()).expect("a preset");
+        visit.at_board(&start, "&mode=play&side=black&level=10").await;
+        visit.page.ask("window.isSamePage = true").await;
+        visit.site.deploy(&new.files);
+        visit.page.ask(LOOK).await;
+        visit.page.until("document.querySelector('.notice [data-action=update]') !== null").await;
+        visit.page.until("hands.board().dataset.ply === '1' && isSamePage").await;
+    });
+}
+
+#[test]
 fn u070_a_new_build_is_taken_at_once_on_an_idle_start_screen() {
     journey("/", async |visit| {
         let new = another_build();

@@ -122,7 +122,10 @@ impl Wire {
             _ => "",
         };
         let event = |kind: &str, text: &str| json!({ "type": kind, "key": key, "code": code, "text": text });
-        self.tell("Input.dispatchKeyEvent", event(if text.is_empty() { "rawKeyDown" } else { "keyDown" }, text));
+        self.tell(
+            "Input.dispatchKeyEvent",
+            event(if text.is_empty() { "rawKeyDown" } else { "keyDown" }, text),
+        );
         self.tell("Input.dispatchKeyEvent", event("keyUp", ""));
     }
 }

@@ -1,0 +1,189 @@
+//! What a device has beside a screen: sound, a motor, a lamp that goes out, a store that may
+//! refuse, an app menu; and what is left when the page itself breaks.
+
+use epaminondas::rules::{Position, Preset};
+use serde_json::json;
+
+use crate::harness::{Visit, journey};
+
+fn quick() -> Position {
+    Position::start(&Preset::Quick.rules()).expect("a preset")
+}
+
+/// Runs `script` in every document before anything else does.
+async fn prepare(visit: &Visit, script: &str) {
+    visit.page.debug("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
+}
+
+async fn drag(visit: &Visit, from: &str, to: &str, ply: u32) {
+    let board = visit.page.board(&quick()).await;
+    visit.page.mouse_drag(&[board.named(from), board.named(to)]).await;
+    visit.page.until(&format!("hands.board().dataset.ply === '{ply}'")).await;
+}
+
+/// Turns the switch of that id in the settings.
+async fn turn(visit: &Visit, id: &str) {
+    visit.page.act("settings").await;
+    visit.page.until_dialog(true).await;
+    visit.page.click_on(&format!("#{id}")).await;
+    visit.page.act("done").await;
+    visit.page.until_dialog(false).await;
+}
+
+/// Notes every audio context, and every sound that is started.
+const LISTEN: &str = "window.contexts = 0; window.sounds = 0;
+    window.AudioContext = class extends AudioContext { constructor(...all) { super(...all); contexts += 1; } };
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...all) { sounds += 1; return start.apply(this, all); };";
+
+#[test]
+fn u040_sound_is_off_at_first_and_then_one_for_each_move() {
+    journey("/", async |visit| {
+        prepare(visit, LISTEN).await;
+        visit.open("").await;
+        visit.at_board(&quick(), "&mode=hotseat").await;
+        drag(visit, "c1", "c4", 1).await;
+        assert_eq!(visit.page.ask("[contexts, sounds]").await, json!([0, 0]), "nobody asked for sound");
+        turn(visit, "set-sound").await;
+        drag(visit, "c8", "c5", 2).await;
+        assert_eq!(visit.page.ask("[contexts, sounds]").await, json!([1, 1]));
+        visit.open("").await;
+        visit.page.act("continue").await;
+        visit.page.give_hands().await;
+        visit.page.until("document.querySelector('#board')?.dataset.ply === '2'").await;
+        drag(visit, "d1", "d4", 3).await;
+        assert_eq!(visit.page.ask("sounds").await, json!(1), "the switch is remembered");
+        turn(visit, "set-sound").await;
+        drag(visit, "d8", "d5", 4).await;
+        assert_eq!(visit.page.ask("sounds").await, json!(1), "and off is off");
+    });
+}
+
+#[test]
+fn u040_a_device_without_sound_plays_on() {
+    journey("/", async |visit| {
+        prepare(visit, "window.AudioContext = class { constructor() { throw new Error('no device'); } };")
+            .await;
+        visit.open("").await;
+        visit.at_board(&quick(), "&mode=hotseat").await;
+        turn(visit, "set-sound").await;
+        drag(visit, "c1", "c4", 1).await;
+        drag(visit, "c8", "c5", 2).await;
+    });
+}
+
+#[test]
+fn the_motor_buzzes_once_for_each_move_when_it_is_wanted() {
+    journey("/", async |visit| {
+        prepare(visit, "window.buzzes = 0; navigator.vibrate = () => { buzzes += 1; return true; };").await;
+        visit.open("").await;
+        visit.at_board(&quick(), "&mode=hotseat").await;
+        drag(visit, "c1", "c4", 1).await;
+        assert_eq!(visit.page.ask("buzzes").await, json!(0));
+        turn(visit, "set-haptics").await;
+        drag(visit, "c8", "c5", 2).await;
+        assert_eq!(visit.page.ask("buzzes").await, json!(1));
+    });
+}
+
+/// Screens that are kept on, counted.
+const LAMP: &str = "window.lamps = 0;
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
+        lamps += 1;
+        return { released: false, async release() { if (!this.released) { this.released = true; lamps -= 1; } } };
+    } } });";
+
+#[test]
+fn u108_the_screen_stays_on_during_a_game_with_the_computer_and_no_longer() {
+    journey("/", async |visit| {
+        prepare(visit, LAMP).await;
+        visit.open("").await;
+        assert_eq!(visit.page.ask("lamps").await, json!(0));
+        visit.at_board(&quick(), "&mode=hotseat").await;
+        assert_eq!(visit.page.ask("lamps").await, json!(0), "two people keep their device awake");
+        visit.at_board(&quick(), "&mode=play&side=white&level=1").await;
+        visit.page.until("lamps === 1").await;
+        visit.page.act("resign").await;
+        visit.page.click_on("dialog [data-action=confirm]").await;
+        visit.page.until("lamps === 0").await;
+    });
+}
+
+#[test]
+fn the_browsers_offer_to_install_is_kept_until_somebody_wants_it() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        let offer = "(() => {
+            const offer = new Event('beforeinstallprompt', { cancelable: true });
+            window.asked = 0;
+            offer.prompt = async () => { asked += 1; };
+            dispatchEvent(offer);
+            return offer.defaultPrevented;
+        })()";
+        assert_eq!(visit.page.ask(offer).await, json!(true), "the page asks when it is asked");
+        visit.page.act("install").await;
+        visit.page.until("asked === 1 && document.querySelector('[data-action=install]') === null").await;
+    });
+}
+
+#[test]
+fn a_browser_that_stores_nothing_says_so_and_plays_on() {
+    journey("/", async |visit| {
+        prepare(
+            visit,
+            "for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
+                Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } });
+            }",
+        )
+        .await;
+        visit.open("").await;
+        visit.page.until("document.querySelectorAll('.notice').length === 1").await;
+        visit.at_board(&quick(), "&mode=play&side=white&level=1").await;
+        drag(visit, "c1", "c4", 2).await;
+        visit.set(&[("set-theme", "2")]).await;
+        assert_eq!(visit.page.ask("document.documentElement.dataset.theme").await, json!("night"));
+        assert_eq!(
+            visit.page.ask("document.querySelectorAll('.notice').length").await,
+            json!(1),
+            "said once"
+        );
+    });
+}
+
+#[test]
+fn u083_a_full_store_is_told_and_the_game_goes_on() {
+    journey("/", async |visit| {
+        prepare(
+            visit,
+            "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+        )
+        .await;
+        visit.open("").await;
+        visit.at_board(&quick(), "&mode=hotseat").await;
+        drag(visit, "c1", "c4", 1).await;
+        visit.page.until("document.querySelector('.notice p')?.textContent.includes('no room')").await;
+        drag(visit, "c8", "c5", 2).await;
+    });
+}
+
+#[test]
+fn a_page_that_breaks_gives_the_game_back() {
+    journey("/", async |visit| {
+        visit.expect_complaint("panicked");
+        visit.expect_complaint("unreachable");
+        visit.open("").await;
+        visit.at_board(&quick(), "&mode=hotseat").await;
+        drag(visit, "c1", "c4", 1).await;
+        visit.page.ask("document.createElementNS = () => { throw new Error('broken'); }").await;
+        let board = visit.page.board(&quick()).await;
+        visit.page.click(board.named("c8")).await;
+        visit.page.until("document.querySelector('main.recovery [role=alert]') !== null").await;
+        visit.page.screenshot("recovery").await;
+        let record = visit.page.ask_text("document.querySelector('textarea').value").await;
+        assert!(record.contains("c1-c4"), "{record}");
+        visit.page.click_on("main.recovery a").await;
+        visit.page.until("document.querySelector('[data-action=continue]') !== null").await;
+        visit.page.act("continue").await;
+        visit.page.until("document.querySelector('#board')?.dataset.ply === '1'").await;
+    });
+}
