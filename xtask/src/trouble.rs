@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::site::seal::SealError;
+use crate::site::slim::SlimError;
 
 /// Why a command stopped.
 #[derive(Debug, thiserror::Error)]
@@ -57,6 +58,9 @@ pub enum Trouble {
     /// The built site isn't fit to be served.
     #[error("the built site is unsound: {0}")]
     Seal(#[from] SealError),
+    /// What Trunk made isn't what it should be.
+    #[error("the built site can't be made small: {0}")]
+    Slim(#[from] SlimError),
     /// There is no site to serve.
     #[error("{dist} holds no site: run `cargo xtask build` first", dist = dist.display())]
     NoSite {

@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use super::files::{self, Files};
 use super::seal::{Sealed, seal};
+use super::slim::slim;
 use crate::house::House;
 use crate::task;
 use crate::tools::Toolbox;
@@ -34,6 +35,7 @@ pub fn build(house: &House, tools: &Toolbox, kill_switch: bool) -> Result<Built,
     command.args(["build", "--release", "--offline"]).arg("--dist").arg(house.raw());
     task::run("building the page and the worker", command, &house.logs().join("trunk.log"))?;
     let mut raw = collected(house)?;
+    slim(&mut raw, house, tools)?;
     if kill_switch {
         retire(house, &mut raw)?;
     }

@@ -1,4 +1,5 @@
-//! Makes `dist/`: Trunk compiles and collects, [`seal`] turns that into the files that are served.
+//! Makes `dist/`: Trunk compiles and collects, [`slim`] takes away what only people
+//! need, [`seal`] turns that into the files that are served.
 
 pub mod build;
 pub mod files;
@@ -7,3 +8,4 @@ pub mod precache;
 mod references;
 pub mod seal;
 pub mod size;
+pub mod slim;

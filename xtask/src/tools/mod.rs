@@ -23,6 +23,8 @@ pub const TRUNK: &str = "0.21.14";
 pub const WASM_BINDGEN: &str = "0.2.130";
 /// Older ones can't read what today's compiler writes.
 pub const BINARYEN: &str = "132.0.0";
+/// Takes spaces and comments out of scripts and sheets.
+pub const ESBUILD: &str = "0.28.2";
 /// Reads pages for faults of accessibility.
 pub const AXE: &str = "4.14.1";
 
@@ -89,6 +91,15 @@ impl Toolbox {
             }
         };
         Ok(modules.join("axe-core/axe.min.js"))
+    }
+
+    /// The minifier, if npm is there to install it.
+    ///
+    /// # Errors
+    /// When npm is there and fails.
+    pub fn esbuild(&self) -> Result<Option<PathBuf>, Trouble> {
+        let modules = self.npm_install("esbuild", ESBUILD)?;
+        Ok(modules.map(|modules| modules.join(".bin/esbuild")))
     }
 
     fn path(&self) -> OsString {
