@@ -31,7 +31,18 @@ async function heal() {
   }
 }
 
+// The page asks for its language's texts once it runs; asked for now, they are there by then.
+function fetchTexts() {
+  for (const tag of navigator.languages ?? []) {
+    const language = tag.split("-")[0].toLowerCase();
+    const texts = document.querySelector(`meta[name="texts-${language}"]`);
+    if (texts) fetch(texts.content).catch(() => {});
+    if (texts || language === "en") return;
+  }
+}
+
 async function start() {
+  fetchTexts();
   const { default: init } = await import("./app.js");
   await init();
 }

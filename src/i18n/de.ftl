@@ -241,6 +241,7 @@ not-saved = Nicht gespeichert
     .newer = Das Gespeicherte stammt von einer neueren Version dieser Seite. Es bleibt unberührt, und diese Partie wird nicht gespeichert.
 restored = Deine Partie ist wieder da.
 stored-unreadable = Was hier gespeichert war, lässt sich nicht lesen. Es bleibt unberührt.
+language-missing = { $name } lässt sich gerade nicht laden. Wähle die Sprache noch einmal, sobald wieder ein Netz da ist.
 other-tab = Diese Partie ist in einem anderen Tab offen. Spiele dort weiter oder hol sie hierher.
     .take = Hier spielen
 update-available = Eine neue Version ist bereit.

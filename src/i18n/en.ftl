@@ -370,6 +370,9 @@ not-saved = Not saved
     .newer = What is stored comes from a newer version of this page. It is left untouched, and this game is not saved.
 restored = Your game is back.
 stored-unreadable = What was stored here can’t be read. It is left untouched.
+# The texts of a language aren’t on this device and there is no network.
+# $name: string. The language, in itself.
+language-missing = { $name } can’t be fetched now. Choose it again once there is a network.
 other-tab = This game is open in another tab. Play there, or take it over here.
     .take = Play here
 update-available = A new version is ready.

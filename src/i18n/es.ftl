@@ -277,6 +277,7 @@ not-saved = Sin guardar
     .newer = Lo guardado procede de una versión más nueva de esta página. No se toca, y esta partida no se guarda.
 restored = Tu partida sigue aquí.
 stored-unreadable = Lo que había guardado aquí no se puede leer. No se toca.
+language-missing = Ahora no se puede cargar { $name }. Elige el idioma de nuevo cuando haya conexión.
 other-tab = Esta partida está abierta en otra pestaña. Juega allí o tráela aquí.
     .take = Jugar aquí
 update-available = Hay una versión nueva.

@@ -285,6 +285,7 @@ not-saved = Non enregistré
     .newer = Ce qui est enregistré vient d’une version plus récente de cette page. On n’y touche pas, et cette partie n’est pas enregistrée.
 restored = Revoici votre partie.
 stored-unreadable = Ce qui était enregistré ici est illisible. On n’y touche pas.
+language-missing = Impossible de charger { $name } pour le moment. Choisissez la langue à nouveau quand il y aura du réseau.
 other-tab = Cette partie est ouverte dans un autre onglet. Jouez là-bas, ou reprenez-la ici.
     .take = Jouer ici
 update-available = Une nouvelle version est prête.

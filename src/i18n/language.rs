@@ -13,8 +13,23 @@ pub(super) struct Facts {
     pub(super) is_rtl: bool,
     /// From a whole number to the name of its plural category.
     pub(super) plural: fn(u32) -> &'static str,
-    /// All its patterns (`build/encode.rs`).
-    pub(super) table: &'static str,
+    /// All its patterns (`build/encode.rs`), if they are built in.
+    pub(super) table: Option<&'static str>,
+}
+
+/// Why a language's texts can't be learnt.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LearnError {
+    /// They come from another build.
+    #[error("the texts of {tag} are {found}, not {expected}")]
+    Count {
+        /// The language's tag.
+        tag: &'static str,
+        /// Messages in what came.
+        found: usize,
+        /// Messages of this build.
+        expected: usize,
+    },
 }
 
 /// A language's patterns and where each begins; made when the language is first spoken.
@@ -95,11 +110,30 @@ impl Language {
         self.message(label as usize)
     }
 
-    /// The pattern of message `number`.
+    /// Is it spoken, or would English be instead?
+    #[must_use]
+    pub fn is_ready(self) -> bool {
+        self.table().is_some()
+    }
+
+    /// Makes the language ready by its texts, as this build has compiled them (`packs/<tag>.txt`
+    /// of the site). One that is ready stays as it is.
+    ///
+    /// # Errors
+    /// When they are another build's; the language isn't spoken then.
+    pub fn learn(self, texts: String) -> Result<(), LearnError> {
+        let (table, english) = (Table::of(Cow::Owned(texts)), Language::default().table());
+        let (found, expected) = (table.count(), english.map_or(0, Table::count));
+        if found != expected {
+            return Err(LearnError::Count { tag: self.tag(), found, expected });
+        }
+        TABLES[self as usize].get_or_init(|| table);
+        Ok(())
+    }
+
+    /// The pattern of message `number`; English's while the language isn't ready.
     pub(super) fn message(self, number: usize) -> &'static str {
-        let table = TABLES[self as usize].get_or_init(|| self.table());
-        let start = table.starts.get(number).map_or(table.text.len(), |start| *start as usize);
-        table.text[start..].split(END).next().unwrap_or("")
+        self.table().or_else(|| Language::default().table()).map_or("", |table| table.message(number))
     }
 
     /// The plural category of `number`.
@@ -112,13 +146,39 @@ impl Language {
         FACTS.get(self as usize).unwrap_or(&FACTS[0])
     }
 
-    fn table(self) -> Table {
-        let text = match self {
-            Language::Accented | Language::Mirrored => Cow::Owned(pseudo::table(self.facts().table)),
-            _ => Cow::Borrowed(self.facts().table),
-        };
+    #[cfg(test)]
+    pub(super) fn table_size(self) -> usize {
+        self.table().map_or(0, Table::count)
+    }
+
+    fn table(self) -> Option<&'static Table> {
+        let cell = &TABLES[self as usize];
+        if cell.get().is_none() {
+            let text = self.facts().table?;
+            let text = match self {
+                Language::Accented | Language::Mirrored => Cow::Owned(pseudo::table(text)),
+                _ => Cow::Borrowed(text),
+            };
+            return Some(cell.get_or_init(|| Table::of(text)));
+        }
+        cell.get()
+    }
+}
+
+impl Table {
+    fn of(text: Cow<'static, str>) -> Table {
         let ends = text.match_indices(END).map(|(at, _)| at as u32 + 1);
         let starts = core::iter::once(0).chain(ends).collect();
         Table { text, starts }
+    }
+
+    /// Number of messages.
+    fn count(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    fn message(&self, number: usize) -> &str {
+        let start = self.starts.get(number).map_or(self.text.len(), |start| *start as usize);
+        self.text[start..].split(END).next().unwrap_or("")
     }
 }

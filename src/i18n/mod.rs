@@ -18,6 +18,9 @@
 //! [`words`] (the rules' values as texts) → [`pages`] (the long texts' order) → `pseudo` (English
 //! made strange, for tests).
 //!
+//! In the page (feature `web`) only English is built in: a language is spoken once its texts have
+//! been [learnt](Language::learn), and English is spoken until then.
+//!
 //! Invariants: no screen, no component, no browser is known here; saying a text can't fail. In
 //! right-to-left languages squares, moves and names stand in Unicode isolates; elsewhere the text
 //! holds no control characters.
@@ -38,10 +41,25 @@ mod generated {
     #[cfg(test)]
     use crate::rules::RuleSet;
     use crate::rules::{Direction, Move, Side, Size, Square};
+
+    /// The page is smaller without what most of its readers can't read.
+    #[cfg(feature = "web")]
+    macro_rules! built_in {
+        ($text:expr) => {
+            None
+        };
+    }
+    #[cfg(not(feature = "web"))]
+    macro_rules! built_in {
+        ($text:expr) => {
+            Some($text)
+        };
+    }
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 }
 
 pub use generated::{Label, Language, Text};
+pub use language::LearnError;
 
 /// `text` in `language`.
 #[must_use]

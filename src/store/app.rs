@@ -2,27 +2,32 @@
 
 use super::board::BoardState;
 use super::effect::Effect;
+use super::lines::StoredError;
 use super::msg::{AppMsg, Copied, Dialog, PlayMsg, SaveFailure};
 use super::open;
-use super::persist::RestoreError;
 use super::play::{self, Opening, Seat};
-use super::settings::{Settings, SettingsError, SettingsMsg};
+use super::settings::{Settings, SettingsMsg};
 use super::state::{Remedy, Screen, State};
 use super::{engine, hand_over, persist};
 use crate::game::Game;
-use crate::i18n::{Label, Language};
+use crate::i18n::{Label, Language, Text};
 use crate::rules::Side;
 
 /// The state after `msg`.
 pub(super) fn update(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) {
     match msg {
-        AppMsg::Started { settings, game, fragment, languages, seed, has_hover } => {
+        AppMsg::Started { settings, game, fragment, languages, language, seed, has_hover } => {
             state.languages = languages;
+            state.language = language;
             state.seed = seed;
             state.page.has_hover = has_hover;
             restore_settings(state, settings, effects);
             restore_game(state, game);
             open::link(state, &fragment, effects);
+        }
+        AppMsg::LanguageLearnt(language) => language_learnt(state, language, effects),
+        AppMsg::LanguageMissing(language) if language == wanted(&state.settings, &state.languages) => {
+            state.notify(Text::LanguageMissing { name: language.autonym().to_owned() }, None);
         }
         AppMsg::LinkOpened(fragment) => open::link(state, &fragment, effects),
         AppMsg::FileRead { name, text } => open::file(state, &name, &text, effects),
@@ -121,20 +126,37 @@ pub(super) fn keep_awake(state: &mut State, effects: &mut Vec<Effect>) {
 fn restore_settings(state: &mut State, stored: Option<String>, effects: &mut Vec<Effect>) {
     match stored.map(|text| Settings::from_text(&text)) {
         Some(Ok(settings)) => state.settings = settings,
-        Some(Err(error)) => unread(state, matches!(error, SettingsError::Newer(_))),
+        Some(Err(error)) => unread(state, matches!(error, StoredError::Newer(_))),
         None => {}
     }
-    choose_language(state);
+    choose_language(state, effects);
     effects.push(Effect::ApplySettings);
 }
 
-/// The language set, else the first of the browser's that is spoken here.
-fn choose_language(state: &mut State) {
-    let wanted: Vec<&str> = match &state.settings.language {
+/// The language set, else the first of the browser's (`languages`) that is spoken here.
+#[must_use]
+pub fn wanted(settings: &Settings, languages: &[String]) -> Language {
+    let wanted: Vec<&str> = match &settings.language {
         Some(code) => vec![code.as_str()],
-        None => state.languages.iter().map(String::as_str).collect(),
+        None => languages.iter().map(String::as_str).collect(),
     };
-    state.language = Language::negotiate(&wanted);
+    Language::negotiate(&wanted)
+}
+
+/// The page goes on in the language it speaks until the wanted one has been learnt.
+fn choose_language(state: &State, effects: &mut Vec<Effect>) {
+    let language = wanted(&state.settings, &state.languages);
+    if language != state.language {
+        effects.push(Effect::LearnLanguage(language));
+    }
+}
+
+/// Speaks `language`, unless another one has been chosen meanwhile.
+fn language_learnt(state: &mut State, language: Language, effects: &mut Vec<Effect>) {
+    if language == wanted(&state.settings, &state.languages) {
+        state.language = language;
+        effects.push(Effect::ApplySettings);
+    }
 }
 
 /// Stored data that can't be used stays as it is; a newer version's is never written over.
@@ -159,7 +181,7 @@ fn restore_game(state: &mut State, stored: Option<String>) {
             state.page.is_saved = true;
             hand_over::settle(state);
         }
-        Some(Err(error)) => unread(state, matches!(error, RestoreError::Newer(_))),
+        Some(Err(error)) => unread(state, matches!(error, StoredError::Newer(_))),
         None => {}
     }
 }
@@ -184,7 +206,7 @@ fn two_players(state: &mut State, effects: &mut Vec<Effect>) {
 pub(super) fn set(state: &mut State, msg: SettingsMsg, effects: &mut Vec<Effect>) {
     let hand_over = state.settings.hand_over;
     state.settings.change(msg);
-    choose_language(state);
+    choose_language(state, effects);
     if state.settings.hand_over != hand_over {
         hand_over::settle(state);
     }

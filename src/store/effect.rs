@@ -1,6 +1,7 @@
 //! Everything the page may be asked to do: imperatives for `ui::effects`, in the order given.
 
 use super::msg::Copied;
+use crate::i18n::Language;
 use crate::protocol::Ask;
 
 /// One thing to do outside the state.
@@ -49,6 +50,8 @@ pub enum Effect {
     PersistSettings(String),
     /// Show the settings that belong to the document: language, theme, speed of motion.
     ApplySettings,
+    /// Make a language ready to be spoken; then tell `LanguageLearnt` or `LanguageMissing`.
+    LearnLanguage(Language),
     /// Play one short sound, if sounds are on; a new one replaces the one playing.
     Play(Sound),
     /// Buzz briefly where there is a motor and it is wanted.

@@ -13,6 +13,7 @@ pub mod effect;
 mod ending;
 pub mod engine;
 mod hand_over;
+mod lines;
 pub mod live;
 pub mod msg;
 pub mod new_game;
@@ -24,7 +25,9 @@ pub mod sentences;
 pub mod settings;
 pub mod state;
 
+pub use app::wanted as wanted_language;
 pub use effect::Effect;
+pub use lines::StoredError;
 pub use msg::Msg;
 pub use state::State;
 

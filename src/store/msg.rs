@@ -3,6 +3,7 @@
 use super::board::input::BoardMsg;
 use super::new_game::DraftMsg;
 use super::settings::SettingsMsg;
+use crate::i18n::Language;
 use crate::protocol::Tell;
 use crate::rules::Side;
 
@@ -100,11 +101,17 @@ pub enum AppMsg {
         fragment: String,
         /// The browser's languages, most wanted first.
         languages: Vec<String>,
+        /// The language that is ready to be spoken: the wanted one, unless its texts didn't arrive.
+        language: Language,
         /// A seed for choices that should vary from game to game.
         seed: u64,
         /// Is there a mouse or another fine pointer?
         has_hover: bool,
     },
+    /// A language's texts have arrived; it can be spoken now.
+    LanguageLearnt(Language),
+    /// A language's texts can't be had at present.
+    LanguageMissing(Language),
     /// The fragment changed while the page was open.
     LinkOpened(String),
     /// A file was chosen, dropped or shared to the page.

@@ -18,8 +18,7 @@ use crate::notation;
 use crate::rules::{Move, Outcome, Position, Preset, Reason, Side};
 
 /// Who moves for a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
     /// A person at this device.
     Person,

@@ -10,12 +10,12 @@ use super::platform::tabs::Tabs;
 use super::platform::wake_lock::WakeLock;
 use super::platform::worker::Engine;
 use super::platform::{
-    Listener, clipboard, document, dom, download, files, link, panic, place, timers, vibrate,
+    Listener, clipboard, document, dom, download, files, link, panic, place, texts, timers, vibrate,
 };
-use crate::i18n::Label;
+use crate::i18n::{Label, Language};
 use crate::store::msg::{AppMsg, Copied, EngineMsg, PlayMsg, SaveFailure};
-use crate::store::settings::Theme;
-use crate::store::{Effect, Msg, State};
+use crate::store::settings::{Settings, Theme};
+use crate::store::{Effect, Msg, State, wanted_language};
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
@@ -71,6 +71,7 @@ impl Effects {
                     self.send.emit(Msg::App(AppMsg::SaveFailed(failure(&error))));
                 }
             }
+            Effect::LearnLanguage(language) => self.learn(language),
             Effect::ApplySettings => {
                 document::apply(&appearance(state));
                 panic::remember(recovery(state));
@@ -107,6 +108,16 @@ impl Effects {
         });
     }
 
+    fn learn(&self, language: Language) {
+        let send = self.send.clone();
+        spawn_local(async move {
+            send.emit(Msg::App(match texts::learn(language).await {
+                Ok(()) => AppMsg::LanguageLearnt(language),
+                Err(_) => AppMsg::LanguageMissing(language),
+            }));
+        });
+    }
+
     fn copy(&self, what: Copied, text: String) {
         let text = if what == Copied::Link { format!("{}#{text}", link::page()) } else { text };
         let send = self.send.clone();
@@ -128,13 +139,16 @@ fn listeners(tell: &Callback<AppMsg>) -> Vec<Listener> {
 fn begin(games: Games, tell: Callback<AppMsg>) {
     place::publish_build();
     spawn_local(async move {
+        let (settings, languages) = (storage::settings(), document::languages());
+        let language = first_language(settings.as_deref(), &languages).await;
         let game = games.running().await;
         let failed = game.as_ref().err().map(failure);
         tell.emit(AppMsg::Started {
-            settings: storage::settings(),
+            settings,
             game: game.unwrap_or_default(),
             fragment: link::fragment(),
-            languages: document::languages(),
+            languages,
+            language,
             seed: document::seed(),
             has_hover: document::has_hover(),
         });
@@ -146,6 +160,17 @@ fn begin(games: Games, tell: Callback<AppMsg>) {
             tell.emit(AppMsg::FileRead { name: String::new(), text });
         }
     });
+}
+
+/// The wanted language, ready to be spoken; English if its texts can't be had now. The store asks
+/// for them again and says so.
+async fn first_language(settings: Option<&str>, languages: &[String]) -> Language {
+    let settings = settings.and_then(|text| Settings::from_text(text).ok()).unwrap_or_default();
+    let wanted = wanted_language(&settings, languages);
+    match texts::learn(wanted).await {
+        Ok(()) => wanted,
+        Err(_) => Language::default(),
+    }
 }
 
 fn failure(error: &StorageError) -> SaveFailure {

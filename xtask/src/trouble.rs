@@ -58,6 +58,9 @@ pub enum Trouble {
     /// The built site isn't fit to be served.
     #[error("the built site is unsound: {0}")]
     Seal(#[from] SealError),
+    /// A language's file is wrong.
+    #[error("{0}")]
+    Texts(String),
     /// What Trunk made isn't what it should be.
     #[error("the built site can't be made small: {0}")]
     Slim(#[from] SlimError),

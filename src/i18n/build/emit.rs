@@ -97,8 +97,9 @@ fn languages(out: &mut String, catalogues: &[Catalogue]) {
         let _ = writeln!(
             facts,
             "    Facts {{ tag: {tag:?}, autonym: {autonym:?}, is_rtl: {is_rtl}, plural: {}, \
-             table: include_str!(concat!(env!(\"OUT_DIR\"), \"/{tag}.txt\")) }},",
-            plural.code()
+             table: {} }},",
+            plural.code(),
+            table(place, tag)
         );
     }
     let count = catalogues.len();
@@ -110,6 +111,12 @@ fn languages(out: &mut String, catalogues: &[Catalogue]) {
          pub const ALL: [Language; {count}] = [{all}];\n}}\n\n\
          pub(super) static FACTS: [Facts; {count}] = [\n{facts}];\n"
     );
+}
+
+/// English is always there; the page fetches the others when they are wanted.
+fn table(place: usize, tag: &str) -> String {
+    let text = format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{tag}.txt\"))");
+    if place == 0 { format!("Some({text})") } else { format!("built_in!({text})") }
 }
 
 fn with_fields(schema: &Schema) -> impl Iterator<Item = &Shape> {

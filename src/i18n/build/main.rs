@@ -58,7 +58,7 @@ fn run() -> Result<(), Vec<Fault>> {
 }
 
 /// The texts of all languages' files.
-fn sources(folder: &Path) -> Result<Vec<Source>, Vec<Fault>> {
+pub(crate) fn sources(folder: &Path) -> Result<Vec<Source>, Vec<Fault>> {
     let entries = std::fs::read_dir(folder).map_err(|error| vec![Fault::file(folder, &error)])?;
     let is_fluent = |path: &PathBuf| path.extension().is_some_and(|end| end == "ftl");
     let read = |path: PathBuf| {

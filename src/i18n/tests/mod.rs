@@ -4,7 +4,7 @@ mod sentences;
 
 use super::generated::specimens;
 use super::words::{self, Named};
-use super::{Label, Language, Text, say};
+use super::{Label, Language, LearnError, Text, say};
 use crate::rules::{Direction, Illegal, Move, Outcome, Preset, Reason, Side, Square};
 
 fn every_language() -> impl Iterator<Item = Language> {
@@ -169,4 +169,14 @@ fn long_texts_are_translated() {
         let copied: Vec<Label> = Label::ALL.into_iter().filter(is_copied).collect();
         assert!(copied.is_empty(), "{language:?} {copied:?}");
     }
+}
+
+#[test]
+fn texts_of_another_build_are_not_learnt() {
+    let texts = |count: usize| "x\0".repeat(count);
+    let expected = Language::De.table_size();
+    assert_eq!(Language::De.learn(texts(expected)), Ok(()));
+    let refused = LearnError::Count { tag: "de", found: expected - 1, expected };
+    assert_eq!(Language::De.learn(texts(expected - 1)), Err(refused));
+    assert!(Language::De.learn(String::new()).is_err());
 }

@@ -5,6 +5,7 @@ use super::super::persist;
 use super::super::settings::{Settings, SettingsMsg, Theme};
 use super::super::state::{Remedy, Screen};
 use super::*;
+use crate::i18n::{Language, Text};
 
 fn started(settings: Option<String>, game: Option<String>, fragment: &str) -> Script {
     let mut script = Script { state: State::default(), effects: Vec::new() };
@@ -13,6 +14,7 @@ fn started(settings: Option<String>, game: Option<String>, fragment: &str) -> Sc
         game,
         fragment: fragment.to_owned(),
         languages: vec!["de-AT".to_owned(), "en".to_owned()],
+        language: Language::De,
         seed: 5,
         has_hover: true,
     }));
@@ -43,7 +45,7 @@ fn the_game_is_stored_after_every_move_and_comes_back() {
 
 #[test]
 fn a_stored_game_of_a_newer_version_is_never_written_over() {
-    let mut script = started(None, Some(r#"{"schema":99,"whatever":1}"#.to_owned()), "");
+    let mut script = started(None, Some("schema 99\nwhatever 1\n".to_owned()), "");
     assert_eq!(script.state.notices.len(), 1);
     script.tell(app(AppMsg::TwoPlayersPressed)).click("d1").click("d4");
     assert_eq!(script.moves(), ["d1-d4"], "the game goes on in memory");
@@ -52,7 +54,7 @@ fn a_stored_game_of_a_newer_version_is_never_written_over() {
 
 #[test]
 fn rubbish_in_the_store_is_told_and_nothing_else_breaks() {
-    for rubbish in ["", "{", "[]", "null", r#"{"schema":1}"#, r#"{"schema":1,"record":"[","seats":[]}"#] {
+    for rubbish in ["", "{", "null", "schema", "schema x\n", "schema 1\ntheme mauve\nwhite 999\n\n["] {
         let mut script = started(Some(rubbish.to_owned()), Some(rubbish.to_owned()), "");
         assert_eq!(script.state.settings, Settings::default());
         assert!(!script.state.notices.is_empty(), "{rubbish:?} is told");
@@ -71,6 +73,29 @@ fn settings_are_kept_and_read_again() {
     });
     let again = started(text, None, "");
     assert_eq!(again.state.settings.theme, Theme::Marble);
+}
+
+#[test]
+fn a_language_is_spoken_once_it_has_been_learnt() {
+    let mut script = started(None, None, "");
+    script.tell(Msg::Settings(SettingsMsg::LanguageChosen(Some("fr".to_owned()))));
+    assert_eq!(script.state.language, Language::De, "its texts are still on their way");
+    assert_eq!(script.effects.last(), Some(&Effect::PersistSettings(script.state.settings.to_text())));
+    assert!(script.effects.contains(&Effect::LearnLanguage(Language::Fr)));
+    script.tell(app(AppMsg::LanguageLearnt(Language::Es)));
+    assert_eq!(script.state.language, Language::De, "another one was chosen meanwhile");
+    script.tell(app(AppMsg::LanguageLearnt(Language::Fr)));
+    assert_eq!(script.state.language, Language::Fr);
+}
+
+#[test]
+fn a_language_that_cannot_be_fetched_is_told_and_the_page_goes_on() {
+    let mut script = started(None, None, "");
+    script.tell(Msg::Settings(SettingsMsg::LanguageChosen(Some("ru".to_owned()))));
+    script.tell(app(AppMsg::LanguageMissing(Language::Ru)));
+    let told = &script.state.notices.last().expect("a notice").text;
+    assert_eq!(*told, Text::LanguageMissing { name: "Русский".to_owned() });
+    assert_eq!(script.state.language, Language::De);
 }
 
 #[test]

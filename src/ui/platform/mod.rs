@@ -35,6 +35,7 @@ pub mod storage;
 #[cfg(feature = "web")]
 pub mod tabs;
 #[cfg(feature = "web")]
+pub mod texts;
 pub mod timers;
 #[cfg(feature = "web")]
 pub mod vibrate;

@@ -7,6 +7,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use super::files::{self, Files};
+use super::packs;
 use super::seal::{Sealed, seal};
 use super::slim::slim;
 use crate::house::House;
@@ -35,6 +36,7 @@ pub fn build(house: &House, tools: &Toolbox, kill_switch: bool) -> Result<Built,
     command.args(["build", "--release", "--offline"]).arg("--dist").arg(house.raw());
     task::run("building the page and the worker", command, &house.logs().join("trunk.log"))?;
     let mut raw = collected(house)?;
+    packs::add(house, &mut raw)?;
     slim(&mut raw, house, tools)?;
     if kill_switch {
         retire(house, &mut raw)?;

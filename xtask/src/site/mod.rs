@@ -4,6 +4,7 @@
 pub mod build;
 pub mod files;
 mod loader;
+mod packs;
 pub mod precache;
 mod references;
 pub mod seal;

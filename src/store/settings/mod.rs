@@ -1,14 +1,11 @@
 //! What a player can set, kept between visits.
 
+mod stored;
+
 use super::board::selection::TargetMarks;
-use serde::{Deserialize, Serialize};
 
-/// The schema of the stored form.
-const SCHEMA: u32 = 1;
-
-/// All settings. Every field has a default, so that older stored forms stay readable.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
+/// All settings.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// Language code, or `None` to follow the browser.
     pub language: Option<String>,
@@ -61,8 +58,8 @@ impl Default for Settings {
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-        pub enum $name { $($(#[$vdoc])* #[serde(rename = $word)] $variant),+ }
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+        pub enum $name { $($(#[$vdoc])* $variant),+ }
 
         impl $name {
             /// All choices in the order shown.
@@ -230,41 +227,4 @@ impl Settings {
             SettingsMsg::ResetPressed => *self = Settings::default(),
         }
     }
-
-    /// The stored form.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        let stored = Stored { schema: SCHEMA, settings: self.clone() };
-        serde_json::to_string(&stored).expect("settings hold only words and booleans")
-    }
-
-    /// Reads a stored form.
-    ///
-    /// # Errors
-    /// What is wrong with it; the caller goes on with the defaults and leaves the stored form.
-    pub fn from_text(text: &str) -> Result<Settings, SettingsError> {
-        let stored: Stored =
-            serde_json::from_str(text).map_err(|e| SettingsError::Unreadable(e.to_string()))?;
-        match stored.schema {
-            SCHEMA => Ok(stored.settings),
-            newer => Err(SettingsError::Newer(newer)),
-        }
-    }
-}
-
-#[derive(Serialize, Deserialize)]
-struct Stored {
-    schema: u32,
-    settings: Settings,
-}
-
-/// Why stored settings can't be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SettingsError {
-    /// Not in the stored form.
-    #[error("the stored settings cannot be read: {0}")]
-    Unreadable(String),
-    /// Written by a newer version.
-    #[error("the stored settings have the newer schema {0}")]
-    Newer(u32),
 }

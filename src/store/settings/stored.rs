@@ -1,0 +1,61 @@
+//! The settings in their stored form.
+
+use super::super::lines::{Lines, StoredError, Writer, flag};
+use super::{Confirm, Coordinates, Entry, HandOver, PieceSet, Settings, Speed, TargetMarks, Theme};
+
+/// The schema of the stored form.
+const SCHEMA: u32 = 1;
+
+impl Settings {
+    /// The stored form.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut writer = Writer::new(SCHEMA);
+        if let Some(language) = &self.language {
+            writer.put("language", language);
+        }
+        for (key, word) in [
+            ("theme", self.theme.word()),
+            ("pieces", self.pieces.word()),
+            ("coordinates", self.coordinates.word()),
+            ("speed", self.speed.word()),
+            ("marks", self.marks.word()),
+            ("entry", self.entry.word()),
+            ("confirm", self.confirm.word()),
+            ("hand-over", self.hand_over.word()),
+        ] {
+            writer.put(key, word);
+        }
+        for (key, is_on) in [
+            ("warns-of-loss", self.warns_of_loss),
+            ("has-sound", self.has_sound),
+            ("has-haptics", self.has_haptics),
+            ("has-keys", self.has_keys),
+        ] {
+            writer.put_flag(key, is_on);
+        }
+        writer.end("")
+    }
+
+    /// Reads a stored form; what it doesn't mention is as at first.
+    ///
+    /// # Errors
+    /// What is wrong with it; the caller goes on with the defaults and leaves the stored form.
+    pub fn from_text(text: &str) -> Result<Settings, StoredError> {
+        let lines = Lines::read(text, SCHEMA)?;
+        let mut read = Settings { language: lines.get("language").map(str::to_owned), ..Settings::default() };
+        lines.set("theme", &mut read.theme, Theme::from_word)?;
+        lines.set("pieces", &mut read.pieces, PieceSet::from_word)?;
+        lines.set("coordinates", &mut read.coordinates, Coordinates::from_word)?;
+        lines.set("speed", &mut read.speed, Speed::from_word)?;
+        lines.set("marks", &mut read.marks, TargetMarks::from_word)?;
+        lines.set("entry", &mut read.entry, Entry::from_word)?;
+        lines.set("confirm", &mut read.confirm, Confirm::from_word)?;
+        lines.set("hand-over", &mut read.hand_over, HandOver::from_word)?;
+        lines.set("warns-of-loss", &mut read.warns_of_loss, flag)?;
+        lines.set("has-sound", &mut read.has_sound, flag)?;
+        lines.set("has-haptics", &mut read.has_haptics, flag)?;
+        lines.set("has-keys", &mut read.has_keys, flag)?;
+        Ok(read)
+    }
+}
