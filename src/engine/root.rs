@@ -6,7 +6,8 @@ use super::request::{Control, Line, Progress, Request};
 use super::score::{INFINITE, LOST, MAX_PLY, Score, Value, WON, is_proved};
 use super::search::{Mind, Node, Walk};
 use super::table::Table;
-use crate::rules::{Board, Layout, Move, Repetition};
+use crate::rules::{Board, Layout, Move, Repetition, sorted_by_key};
+use core::cmp::Reverse;
 
 /// Half the width of the first window of an iteration, in hundredths of a piece.
 const WINDOW: Value = 25;
@@ -128,7 +129,7 @@ impl<const N: usize> Root<N> {
 
     /// Puts the moves in order, reports, and prepares the next iteration.
     fn end_iteration(&mut self) {
-        self.moves.sort_by_key(|m| core::cmp::Reverse(m.value));
+        best_first(&mut self.moves);
         self.report(self.depth);
         let best = self.moves.first().map_or(0, |m| m.value);
         let is_proof = is_proved(best) && WON - best.abs() <= self.depth as Value + 1;
@@ -150,10 +151,10 @@ impl<const N: usize> Root<N> {
         let best = self.moves.iter().map(|m| m.value).max().unwrap_or(-INFINITE);
         if best <= LOST && best > -INFINITE && self.next < self.moves.len() {
             // What was tried loses, but not everything was tried.
-            self.moves.sort_by_key(|m| m.value > -INFINITE);
+            untried_first(&mut self.moves);
             self.guess();
         } else if best > -INFINITE {
-            self.moves.sort_by_key(|m| core::cmp::Reverse(m.value));
+            best_first(&mut self.moves);
             self.report(self.depth - 1);
         } else if self.mind.progress.lines.is_empty() {
             self.guess();
@@ -212,12 +213,9 @@ struct Iteration<'a, const N: usize> {
 impl<const N: usize> Iteration<'_, N> {
     /// The value a further move has to exceed to be told exactly.
     fn floor(&self) -> Value {
-        let mut known: Vec<Value> =
-            self.moves.iter().map(|m| m.value).filter(|value| *value > -INFINITE).collect();
-        known.sort_unstable_by(|a, b| b.cmp(a));
-        let floor = match known.first() {
-            Some(best) if self.margin > 0 => best - self.margin,
-            _ => known.get(self.wanted - 1).copied().unwrap_or(-INFINITE),
+        let floor = match nth_best(self.moves, 0) {
+            best if self.margin > 0 && best > -INFINITE => best - self.margin,
+            _ => nth_best(self.moves, self.wanted - 1),
         };
         floor.max(*self.alpha)
     }
@@ -314,10 +312,35 @@ fn root_moves<const N: usize>(mind: &mut Mind<N>, node: &Node<N>) -> Vec<RootMov
             candidate.rank = 1 + terrain.exchange(board, step);
         }
     }
-    list.sort_by_key(|candidate| core::cmp::Reverse(candidate.rank));
+    by_rank(list)
+}
+
+// Sorting stands in functions of no board's width: each would else be compiled for every width.
+
+fn by_rank(list: Vec<Candidate>) -> Vec<RootMove> {
     let entry =
         |c: Candidate| RootMove { step: c.step, value: -INFINITE, settled: -INFINITE, line: Vec::new() };
-    list.into_iter().map(entry).collect()
+    sorted_by_key(list, |candidate| Reverse(candidate.rank)).into_iter().map(entry).collect()
+}
+
+/// Moves of one value stay in their order.
+fn best_first(moves: &mut Vec<RootMove>) {
+    *moves = sorted_by_key(core::mem::take(moves), |m| Reverse(m.value));
+}
+
+fn untried_first(moves: &mut Vec<RootMove>) {
+    *moves = sorted_by_key(core::mem::take(moves), |m| m.value > -INFINITE);
+}
+
+/// The `nth` best value known, from 0; −[`INFINITE`] if fewer are.
+fn nth_best(moves: &[RootMove], nth: usize) -> Value {
+    let known = moves.iter().map(|m| m.value).filter(|value| *value > -INFINITE);
+    if nth == 0 {
+        return known.max().unwrap_or(-INFINITE);
+    }
+    let mut known: Vec<Value> = known.collect();
+    known.sort_unstable();
+    known.len().checked_sub(nth + 1).map_or(-INFINITE, |at| known[at])
 }
 
 /// Where some position of the game can't be entered again without ending it, values differ from

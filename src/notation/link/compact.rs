@@ -9,7 +9,7 @@ use super::digits::{ALPHABET, Reader, Writer, value};
 use crate::game::{Game, Node};
 use crate::rules::{
     Content, Crossers, Duty, Move, Outcome, Piece, Position, Preset, Reason, RuleSet, Setup, Side, Size,
-    Square, SquareMap, SquareSet,
+    Square, SquareMap, SquareSet, sorted_by_key,
 };
 
 /// The first character of the payload.
@@ -116,9 +116,8 @@ const ENDINGS: [Outcome; 6] = [
 ];
 
 /// Moves in an order that no version of the program changes: by rear, then by target.
-fn sorted(mut moves: Vec<Move>) -> Vec<Move> {
-    moves.sort_unstable_by_key(|step| (step.rear(), step.target()));
-    moves
+fn sorted(moves: Vec<Move>) -> Vec<Move> {
+    sorted_by_key(moves, |step| (step.rear(), step.target()))
 }
 
 /// Version and body of a payload whose checksum fits.

@@ -3,7 +3,7 @@
 use super::input::Question;
 use super::selection::Selection;
 use crate::i18n::{Label, Text, words};
-use crate::rules::{Direction, Duty, Move, Position, Side, Square, SquareMap};
+use crate::rules::{Direction, Duty, Position, Side, Square, SquareMap, sorted_by_key};
 use crate::store::effect::Effect;
 use crate::store::sentences;
 use crate::store::state::State;
@@ -77,9 +77,7 @@ fn threats(position: &Position) -> Text {
     setup.stones = 0;
     let Ok(theirs) = setup.position(position.rules()) else { return Label::SayNoThreats.into() };
     let mut items: SquareMap<Text> = SquareMap::new();
-    let mut steps: Vec<Move> = theirs.moves();
-    steps.sort_unstable_by_key(|step| step.run());
-    for step in steps {
+    for step in sorted_by_key(theirs.moves(), |step| step.run()) {
         let square = step.target();
         if step.is_capture() {
             let count = theirs.captured(step).len() as u32;

@@ -1,6 +1,6 @@
 //! A selected piece: its rays, the moves and stops on each, computed once per selection.
 
-use crate::rules::{Direction, Illegal, Move, Position, Square};
+use crate::rules::{Direction, Illegal, Move, Position, Square, sorted_by_key};
 
 /// Which square of the board stands for a move of the selected piece (INTERACTION §1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -127,9 +127,8 @@ impl Selection {
 
 impl Ray {
     fn new(position: &Position, rear: Square, direction: Direction, moves: &[Move]) -> Ray {
-        let mut on_ray: Vec<Move> =
-            moves.iter().copied().filter(|step| step.direction() == direction).collect();
-        on_ray.sort_unstable_by_key(|step| step.distance());
+        let on_ray = moves.iter().copied().filter(|step| step.direction() == direction);
+        let on_ray = sorted_by_key(on_ray, |step| step.distance());
         let length = line_length(position, rear, direction);
         let stop = stop(position, rear, direction, length, on_ray.len() as u8);
         Ray { direction, length, moves: on_ray, stop, behind: behind(position, rear, direction, length) }

@@ -6,7 +6,7 @@ use super::marks::{Marks, Target};
 use super::names::{self, CellFacts, bond};
 use super::view::{BoardView, Cell, Fate, Grid, LastMove, PieceView};
 use crate::i18n::{Label, Language, Text, say, words};
-use crate::rules::{Content, Move, Outcome, Position, Square};
+use crate::rules::{Content, Move, Outcome, Position, Square, sorted_by_key};
 use crate::store::board::{BoardState, Interaction};
 use crate::store::settings::Settings;
 use std::rc::Rc;
@@ -187,9 +187,7 @@ impl Scene {
             fate: Fate::Captured(order),
             bond: None,
         });
-        let mut pieces: Vec<PieceView> = standing.chain(fallen).collect();
-        pieces.sort_unstable_by_key(|piece| piece.id);
-        pieces
+        sorted_by_key(standing.chain(fallen), |piece| piece.id)
     }
 
     /// The cell's name; a target says so.
@@ -267,8 +265,7 @@ fn movable(parts: &Parts<'_>) -> Vec<Square> {
     if !parts.can_enter || parts.position.stones() > 0 {
         return Vec::new();
     }
-    let mut rears: Vec<Square> = parts.position.moves().into_iter().map(Move::rear).collect();
-    rears.sort_unstable();
+    let mut rears = sorted_by_key(parts.position.moves().into_iter().map(Move::rear), |rear| *rear);
     rears.dedup();
     rears
 }

@@ -113,9 +113,12 @@ pub struct Short(pub f64);
 
 impl core::fmt::Display for Short {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let rounded = (self.0 * 1000.0).round() / 1000.0;
-        // A rounded −0.0004 would be written as -0.
-        write!(f, "{}", if rounded == 0.0 { 0.0 } else { rounded })
+        // In whole thousandths: the writer of floating-point numbers would be 3 KB of the download.
+        let thousandths = (self.0 * 1000.0).round() as i64;
+        let (whole, rest) = (thousandths.unsigned_abs() / 1000, thousandths.unsigned_abs() % 1000);
+        let decimals = format!(".{rest:03}");
+        let decimals = if rest == 0 { "" } else { decimals.trim_end_matches('0') };
+        write!(f, "{}{whole}{decimals}", if thousandths < 0 { "-" } else { "" })
     }
 }
 

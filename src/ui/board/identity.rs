@@ -1,7 +1,6 @@
 //! Which piece is which, over a whole game: so that a moved piece keeps its node and slides.
 
 use crate::rules::{Move, Position, Side, Square};
-use std::collections::BTreeMap;
 
 /// A piece's number in its game: given at the start from a1 upwards, kept through every move.
 pub type PieceId = u16;
@@ -9,7 +8,8 @@ pub type PieceId = u16;
 /// Where each piece of a game stands, and which ones the last move captured.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Roll {
-    standing: BTreeMap<PieceId, (Square, Side)>,
+    /// In the order of their numbers.
+    standing: Vec<(PieceId, Square, Side)>,
     fallen: Vec<(PieceId, Square, Side)>,
 }
 
@@ -19,7 +19,8 @@ impl Roll {
     pub fn start(position: &Position) -> Roll {
         let squares = position.size().squares();
         let pieces = squares.filter_map(|square| position.side_at(square).map(|side| (square, side)));
-        Roll { standing: (0..).zip(pieces).collect(), fallen: Vec::new() }
+        let standing = (0..).zip(pieces).map(|(id, (square, side))| (id, square, side)).collect();
+        Roll { standing, fallen: Vec::new() }
     }
 
     /// The pieces after the moves of `line` from `start`.
@@ -35,33 +36,25 @@ impl Roll {
         let captured = position.captured(step);
         self.fallen.clear();
         for square in captured {
-            if let Some((id, side)) = self.on(square) {
-                self.standing.remove(&id);
-                self.fallen.push((id, square, side));
+            if let Some(place) = self.standing.iter().position(|(_, at, _)| *at == square) {
+                self.fallen.push(self.standing.remove(place));
             }
         }
-        let moving: Vec<PieceId> =
-            step.phalanx().filter_map(|square| self.on(square)).map(|(id, _)| id).collect();
-        for id in moving {
-            if let Some((square, _)) = self.standing.get_mut(&id) {
-                *square = square.step(step.direction(), step.distance() as i8).unwrap_or(*square);
-            }
+        let moving: Vec<Square> = step.phalanx().collect();
+        for (_, square, _) in self.standing.iter_mut().filter(|(_, square, _)| moving.contains(square)) {
+            *square = square.step(step.direction(), step.distance() as i8).unwrap_or(*square);
         }
     }
 
-    /// Every standing piece by its number.
+    /// Every standing piece, in the order of the numbers.
     pub fn standing(&self) -> impl Iterator<Item = (PieceId, Square, Side)> + '_ {
-        self.standing.iter().map(|(id, (square, side))| (*id, *square, *side))
+        self.standing.iter().copied()
     }
 
     /// The pieces the last move captured, in the order struck.
     #[must_use]
     pub fn fallen(&self) -> &[(PieceId, Square, Side)] {
         &self.fallen
-    }
-
-    fn on(&self, square: Square) -> Option<(PieceId, Side)> {
-        self.standing.iter().find(|(_, (at, _))| *at == square).map(|(id, (_, side))| (*id, *side))
     }
 }
 
@@ -75,7 +68,7 @@ mod tests {
     }
 
     fn number_on(roll: &Roll, square: Square) -> Option<PieceId> {
-        roll.on(square).map(|(id, _)| id)
+        roll.standing().find(|(_, at, _)| *at == square).map(|(id, _, _)| id)
     }
 
     #[test]

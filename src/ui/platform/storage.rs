@@ -3,7 +3,6 @@
 use super::{js, place};
 use rexie::{ObjectStore, Rexie, TransactionMode};
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -67,7 +66,7 @@ pub struct Games(Rc<Inner>);
 struct Inner {
     database: RefCell<Option<Rc<Rexie>>>,
     /// The newest text of each game that waits while another is being written, by id.
-    waiting: RefCell<BTreeMap<String, String>>,
+    waiting: RefCell<Vec<(String, String)>>,
     /// The id of the game stored last.
     newest: RefCell<String>,
     is_writing: Cell<bool>,
@@ -101,7 +100,10 @@ impl Games {
         ended: impl FnOnce(Result<(), StorageError>) + 'static,
     ) {
         self.0.newest.replace(id.clone());
-        self.0.waiting.borrow_mut().insert(id, text);
+        let mut waiting = self.0.waiting.borrow_mut();
+        waiting.retain(|(other, _)| *other != id);
+        waiting.push((id, text));
+        drop(waiting);
         if !self.0.is_writing.replace(true) {
             let inner = Rc::clone(&self.0);
             spawn_local(async move {
@@ -118,7 +120,7 @@ impl Games {
 
 impl Inner {
     fn take_waiting(&self) -> Option<(String, String)> {
-        self.waiting.borrow_mut().pop_first()
+        self.waiting.borrow_mut().pop()
     }
 
     async fn open(&self) -> Result<Rc<Rexie>, StorageError> {
