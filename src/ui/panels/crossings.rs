@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// Slots to each side of the fulcrum.
 const SLOTS: u32 = 4;
 /// From one slot to the next, in the drawing's units.
-const STEP: f64 = 26.0;
+const STEP: i32 = 26;
 
 /// What the balance shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,7 +74,7 @@ pub fn html(desk: &Desk, view: &CrossingsView) -> Html {
 /// One side of the beam: a shield for each crosser, pegs for the rest. White is to the left.
 fn arm(side: Side, crossers: u32) -> Html {
     let slot = |nth: u32| {
-        let away = STEP * f64::from(nth + 1);
+        let away = STEP * (nth as i32 + 1);
         let x = if side == Side::White { -away } else { away };
         if nth < crossers {
             html! {
