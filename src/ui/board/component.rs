@@ -5,7 +5,8 @@ use super::draw::counts::Counts;
 use super::draw::frame;
 use super::draw::ground::Ground;
 use super::draw::held::Held;
-use super::draw::marks::MarksLayer;
+use super::draw::layer::{Drawn, Layer};
+use super::draw::marks::Signs;
 use super::draw::outlines::Outlines;
 use super::draw::pieces::Pieces;
 use super::heard::Heard;
@@ -117,8 +118,21 @@ impl Board {
         let (facing, grid, size) = (view.facing, &view.grid, view.facing.size);
         let (columns, rows) = (size.columns().to_string(), size.rows().to_string());
         let row = |(y, cells): (u8, &Rc<Vec<_>>)| {
-            html! { <Row key={y} {facing} {y} cells={Rc::clone(cells)}/> }
+            html! { <Drawn key={y} layer={Layer::Row(Row { facing, y, cells: Rc::clone(cells) })}/> }
         };
+        let marks = || Rc::clone(&view.marks);
+        let layers = [
+            Layer::Ground(Ground {
+                facing,
+                obstructions: Rc::clone(&view.obstructions),
+                last: view.last.clone(),
+            }),
+            Layer::Outlines(Outlines { facing, marks: marks() }),
+            Layer::Pieces(Pieces { facing, pieces: Rc::clone(&view.pieces), set: view.set }),
+            Layer::Signs(Signs { facing, marks: marks(), set: view.set }),
+            Layer::Counts(Counts { facing, marks: marks() }),
+            Layer::Held(Held { facing, carried, side: view.position.turn(), set: view.set }),
+        ];
         html! {
             <svg ref={self.svg.clone()} class={classes!("board", view.is_still.then_some("is-still"))} id="board"
                  viewBox={format!("0 0 {columns} {rows}")} role="grid" aria-label={grid.label.clone()}
@@ -126,12 +140,7 @@ impl Board {
                  data-ply={grid.ply.to_string()} data-turn={view.position.turn().to_string()}
                  data-state={grid.state} data-result={grid.result.clone()}>
                 <g aria-hidden="true">
-                    <Ground {facing} obstructions={Rc::clone(&view.obstructions)} last={view.last.clone()}/>
-                    <Outlines {facing} marks={Rc::clone(&view.marks)}/>
-                    <Pieces {facing} pieces={Rc::clone(&view.pieces)} set={view.set}/>
-                    <MarksLayer {facing} marks={Rc::clone(&view.marks)} set={view.set}/>
-                    <Counts {facing} marks={Rc::clone(&view.marks)}/>
-                    <Held {facing} {carried} side={view.position.turn()} set={view.set}/>
+                    { for layers.map(|layer| html! { <Drawn {layer}/> }) }
                     { cursor(view) }
                 </g>
                 { for (0u8..).zip(view.rows.iter()).map(row) }

@@ -7,8 +7,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// One row of the screen.
-#[derive(Clone, PartialEq, Properties)]
-pub struct RowProps {
+#[derive(Clone, PartialEq)]
+pub struct Row {
     /// Size and side seen from.
     pub facing: Facing,
     /// The row from the top, from 0.
@@ -18,11 +18,10 @@ pub struct RowProps {
 }
 
 /// A row of cells.
-#[component]
-pub fn Row(props: &RowProps) -> Html {
+pub fn view(layer: &Row) -> Html {
     html! {
-        <g role="row" aria-rowindex={(props.y + 1).to_string()}>
-            { for (0u8..).zip(props.cells.iter()).map(|(x, cell)| draw(x, props.y, cell)) }
+        <g role="row" aria-rowindex={(layer.y + 1).to_string()}>
+            { for (0u8..).zip(layer.cells.iter()).map(|(x, cell)| draw(x, layer.y, cell)) }
         </g>
     }
 }

@@ -10,8 +10,8 @@ use yew::prelude::*;
 const BESIDE: f64 = 0.48;
 
 /// The marks that have figures.
-#[derive(Clone, PartialEq, Properties)]
-pub struct CountsProps {
+#[derive(Clone, PartialEq)]
+pub struct Counts {
     /// Size and side seen from.
     pub facing: Facing,
     /// The marks.
@@ -19,11 +19,10 @@ pub struct CountsProps {
 }
 
 /// All figures.
-#[component]
-pub fn Counts(props: &CountsProps) -> Html {
+pub fn view(layer: &Counts) -> Html {
     let length = |outline: &Outline| {
-        props.marks.ring.map(|rear| {
-            let place = beside_head(props.facing, rear, *outline).translate();
+        layer.marks.ring.map(|rear| {
+            let place = beside_head(layer.facing, rear, *outline).translate();
             html! {
                 <g key={outline.direction as u8} class="count" transform={place}>
                     <g>
@@ -36,8 +35,8 @@ pub fn Counts(props: &CountsProps) -> Html {
     };
     html! {
         <g class="counts">
-            { for props.marks.outlines.iter().filter_map(length) }
-            { for props.marks.preview.as_ref().and_then(|preview| captures(props.facing, preview)) }
+            { for layer.marks.outlines.iter().filter_map(length) }
+            { for layer.marks.preview.as_ref().and_then(|preview| captures(layer.facing, preview)) }
         </g>
     }
 }

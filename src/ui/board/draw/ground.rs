@@ -9,8 +9,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// What lies under the pieces.
-#[derive(Clone, PartialEq, Properties)]
-pub struct GroundProps {
+#[derive(Clone, PartialEq)]
+pub struct Ground {
     /// Size and side seen from.
     pub facing: Facing,
     /// Obstructions.
@@ -20,21 +20,20 @@ pub struct GroundProps {
 }
 
 /// Squares and lines of the empty board, obstructions, last move.
-#[component]
-pub fn Ground(props: &GroundProps) -> Html {
-    let (columns, rows) = (props.facing.size.columns(), props.facing.size.rows());
+pub fn view(layer: &Ground) -> Html {
+    let (columns, rows) = (layer.facing.size.columns(), layer.facing.size.rows());
     let inner = |length: u8| format!("{}.09", length);
     html! {
         <>
             <rect class="square-plain" width={columns.to_string()} height={rows.to_string()}/>
-            <path class="square-alt" d={alternate(props.facing)}/>
+            <path class="square-alt" d={alternate(layer.facing)}/>
             <path class="grid-lines" d={grid_lines(columns, rows)}/>
             <path class="ground-lines" d={format!("M0 1H{columns}M0 {}H{columns}", rows - 1)}/>
             <rect class="inner-line" x="-.045" y="-.045" width={inner(columns)} height={inner(rows)}/>
             <g class="obstructions">
-                { for props.obstructions.iter().map(|square| mark(props.facing, *square, "#obstruction")) }
+                { for layer.obstructions.iter().map(|square| mark(layer.facing, *square, "#obstruction")) }
             </g>
-            <g class="last-move">{ for props.last.iter().map(|last| traces(props.facing, last)) }</g>
+            <g class="last-move">{ for layer.last.iter().map(|last| traces(layer.facing, last)) }</g>
         </>
     }
 }

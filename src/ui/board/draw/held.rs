@@ -12,8 +12,8 @@ use yew::prelude::*;
 const LIFT_PX: f64 = 52.0;
 
 /// The carried piece.
-#[derive(Clone, PartialEq, Properties)]
-pub struct HeldProps {
+#[derive(Clone, PartialEq)]
+pub struct Held {
     /// Size and side seen from.
     pub facing: Facing,
     /// Where the pointer is; `None` without a drag.
@@ -26,16 +26,15 @@ pub struct HeldProps {
 
 /// The carried piece: under a mouse, above a finger. A ring of more than two squares shows where a
 /// finger points (ACCEPTANCE U016, U017).
-#[component]
-pub fn Held(props: &HeldProps) -> Html {
-    let Some(carried) = props.carried else { return html! { <g class="marks is-held"/> } };
+pub fn view(layer: &Held) -> Html {
+    let Some(carried) = layer.carried else { return html! { <g class="marks is-held"/> } };
     let is_touch = carried.pointer == Pointer::Touch;
     let lift = if is_touch { (LIFT_PX / carried.unit_px).max(1.0) } else { 0.0 };
     let place = Point { x: carried.at.x, y: carried.at.y - lift }.translate();
-    let pointed = props.facing.under(carried.at).filter(|_| is_touch);
+    let pointed = layer.facing.under(carried.at).filter(|_| is_touch);
     let ring = |square| {
         html! {
-            <g key="finger" class="finger" transform={props.facing.middle(square).translate()}>
+            <g key="finger" class="finger" transform={layer.facing.middle(square).translate()}>
                 <use href="#finger-ring"/>
             </g>
         }
@@ -44,8 +43,8 @@ pub fn Held(props: &HeldProps) -> Html {
         <g class="marks is-held">
             { for pointed.map(ring) }
             <g key="carried" transform={place}
-               class={classes!("carried", side_class(props.side), is_touch.then_some("is-lifted"))}>
-                <use class="face" href={symbol(props.side, props.set)}/>
+               class={classes!("carried", side_class(layer.side), is_touch.then_some("is-lifted"))}>
+                <use class="face" href={symbol(layer.side, layer.set)}/>
             </g>
         </g>
     }

@@ -13,8 +13,8 @@ use yew::prelude::*;
 const CHEVRON: f64 = 0.71;
 
 /// The marks and how pieces are drawn in them.
-#[derive(Clone, PartialEq, Properties)]
-pub struct MarksProps {
+#[derive(Clone, PartialEq)]
+pub struct Signs {
     /// Size and side seen from.
     pub facing: Facing,
     /// The marks.
@@ -24,9 +24,8 @@ pub struct MarksProps {
 }
 
 /// Everything over the pieces but figures.
-#[component]
-pub fn MarksLayer(props: &MarksProps) -> Html {
-    let (facing, marks) = (props.facing, &*props.marks);
+pub fn view(layer: &Signs) -> Html {
+    let (facing, marks) = (layer.facing, &*layer.marks);
     let ring = |square: Square| on(facing, square, "ring", "ring", html! { <use href="#selected-ring"/> });
     let (best, others) = (marks.hints.iter().take(1), marks.hints.iter().skip(1));
     html! {
@@ -35,7 +34,7 @@ pub fn MarksLayer(props: &MarksProps) -> Html {
             { for marks.targets.iter().filter(|target| !target.is_previewed).map(|mark| target(facing, mark)) }
             { for marks.ring.iter().flat_map(|rear| marks.stops.iter().map(|sign| stop(facing, *rear, *sign))) }
             { for marks.ring.zip(marks.chevron).map(|(rear, direction)| chevron(facing, rear, direction)) }
-            { for marks.preview.iter().map(|preview| ghosts(props, preview)) }
+            { for marks.preview.iter().map(|preview| ghosts(layer, preview)) }
             { for marks.ring.map(ring) }
             { for others.map(|step| arrow(facing, *step, true)) }
             { for best.map(|step| arrow(facing, *step, false)) }
@@ -95,8 +94,8 @@ fn chevron(facing: Facing, rear: Square, direction: Direction) -> Html {
     html! { <g key="chevron" class="chevron" transform={turned}><use href="#chevron"/></g> }
 }
 
-fn ghosts(props: &MarksProps, preview: &Preview) -> Html {
-    let facing = props.facing;
+fn ghosts(layer: &Signs, preview: &Preview) -> Html {
+    let facing = layer.facing;
     let strike = |square: &Square| on(facing, *square, "strike", "strike", html! { <use href="#strike"/> });
     let ghost = |square: Square| {
         let (x, y) = place(facing, square);
@@ -104,7 +103,7 @@ fn ghosts(props: &MarksProps, preview: &Preview) -> Html {
             <g key={format!("ghost{square}")} class={classes!("ghost", side_class(preview.side))}
                data-x={x} data-y={y}>
                 <use class="ghost-ring" href="#ghost-ring"/>
-                <use class="face" href={symbol(preview.side, props.set)}/>
+                <use class="face" href={symbol(preview.side, layer.set)}/>
             </g>
         }
     };

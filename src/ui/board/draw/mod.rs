@@ -6,6 +6,7 @@ pub mod counts;
 pub mod frame;
 pub mod ground;
 pub mod held;
+pub mod layer;
 pub mod marks;
 pub mod outlines;
 pub mod pieces;

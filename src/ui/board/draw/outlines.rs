@@ -6,8 +6,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The marks of which the outlines are drawn.
-#[derive(Clone, PartialEq, Properties)]
-pub struct OutlinesProps {
+#[derive(Clone, PartialEq)]
+pub struct Outlines {
     /// Size and side seen from.
     pub facing: Facing,
     /// The marks.
@@ -15,15 +15,14 @@ pub struct OutlinesProps {
 }
 
 /// All outlines, the one in hand last.
-#[component]
-pub fn Outlines(props: &OutlinesProps) -> Html {
-    let Some(rear) = props.marks.ring else { return html! { <g class="outlines"/> } };
-    let place = props.facing.middle(rear).translate();
-    let thin = props.marks.outlines.iter().filter(|outline| !outline.is_in_hand);
-    let strong = props.marks.outlines.iter().filter(|outline| outline.is_in_hand);
+pub fn view(layer: &Outlines) -> Html {
+    let Some(rear) = layer.marks.ring else { return html! { <g class="outlines"/> } };
+    let place = layer.facing.middle(rear).translate();
+    let thin = layer.marks.outlines.iter().filter(|outline| !outline.is_in_hand);
+    let strong = layer.marks.outlines.iter().filter(|outline| outline.is_in_hand);
     html! {
         <g class="outlines">
-            { for thin.chain(strong).map(|outline| capsule(props.facing, &place, *outline)) }
+            { for thin.chain(strong).map(|outline| capsule(layer.facing, &place, *outline)) }
         </g>
     }
 }

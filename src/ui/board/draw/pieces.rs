@@ -8,8 +8,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The pieces and how they are drawn.
-#[derive(Clone, PartialEq, Properties)]
-pub struct PiecesProps {
+#[derive(Clone, PartialEq)]
+pub struct Pieces {
     /// Size and side seen from.
     pub facing: Facing,
     /// Standing and just captured pieces by number.
@@ -19,18 +19,17 @@ pub struct PiecesProps {
 }
 
 /// All pieces.
-#[component]
-pub fn Pieces(props: &PiecesProps) -> Html {
-    let captured = props.pieces.iter().filter(|piece| matches!(piece.fate, Fate::Captured(_))).count();
+pub fn view(layer: &Pieces) -> Html {
+    let captured = layer.pieces.iter().filter(|piece| matches!(piece.fate, Fate::Captured(_))).count();
     html! {
         <g class="pieces" data-captured={captured.to_string()}>
-            { for props.pieces.iter().map(|piece| draw(props, piece)) }
+            { for layer.pieces.iter().map(|piece| draw(layer, piece)) }
         </g>
     }
 }
 
-fn draw(props: &PiecesProps, piece: &PieceView) -> Html {
-    let (x, y) = place(props.facing, piece.square);
+fn draw(layer: &Pieces, piece: &PieceView) -> Html {
+    let (x, y) = place(layer.facing, piece.square);
     let fate = match piece.fate {
         Fate::Stands => None,
         Fate::Vacates => Some("is-vacating"),
@@ -45,7 +44,7 @@ fn draw(props: &PiecesProps, piece: &PieceView) -> Html {
     html! {
         <g key={piece.id} class={classes!("piece", side_class(piece.side), fate)}
            data-x={x} data-y={y} data-order={order}>
-            <use href={symbol(piece.side, props.set)}/>
+            <use href={symbol(piece.side, layer.set)}/>
             if piece.bond.is_some() { <use href="#frozen-mark"/> }
             if piece.bond == Some(Bond::Locked) { <use href="#locked-mark"/> }
         </g>
