@@ -85,6 +85,7 @@ fn settings_are_kept() {
             .await;
         let seen = "[document.documentElement.dataset.theme, document.documentElement.lang,
             document.querySelector('.piece use').getAttribute('href').split('-')[1], document.querySelector('main').dataset.coordinates]";
+        visit.page.until("document.documentElement.lang === 'de'").await;
         let set = visit.page.ask(seen).await;
         assert_eq!(set, json!(["night", "de", "letter", "off"]));
         visit.restart_browser().await;

@@ -147,9 +147,7 @@ fn question(press: &KeyPress) -> Option<Question> {
     let letter = match (letters.next(), letters.next()) {
         (Some(letter), None) if letter.is_ascii() => letter.to_ascii_lowercase(),
         // A layout without Latin letters: the key's place.
-        (Some(letter), None) if letter.is_alphabetic() => {
-            press.code.strip_prefix("Key")?.chars().next()?.to_ascii_lowercase()
-        }
+        (Some(_), None) => press.code.strip_prefix("Key")?.chars().next()?.to_ascii_lowercase(),
         _ => return None,
     };
     let (_, question) = QUESTION_KEYS.into_iter().find(|(key, _)| *key == letter)?;
