@@ -48,6 +48,12 @@ impl House {
         self.target().join("site/raw")
     }
 
+    /// What is sealed: Trunk's files made small, and the languages.
+    #[must_use]
+    pub fn prepared(&self) -> PathBuf {
+        self.target().join("site/prepared")
+    }
+
     /// Whole outputs of the programs that the commands ran.
     #[must_use]
     pub fn logs(&self) -> PathBuf {

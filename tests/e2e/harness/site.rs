@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use xtask::house::House;
 use xtask::serve::{Content, Server};
-use xtask::site::build::{collected, retire};
+use xtask::site::build::{prepared, retire};
 use xtask::site::files::{self, Files};
 use xtask::site::seal::{Sealed, seal};
 
@@ -105,5 +105,5 @@ pub(crate) fn killed_build() -> Sealed {
 }
 
 fn raw() -> Files {
-    collected(&House::find()).expect("what Trunk made: run `cargo xtask build`")
+    prepared(&House::find()).expect("what Trunk made: run `cargo xtask build`")
 }

@@ -38,6 +38,7 @@ pub fn build(house: &House, tools: &Toolbox, kill_switch: bool) -> Result<Built,
     let mut raw = collected(house)?;
     packs::add(house, &mut raw)?;
     slim(&mut raw, house, tools)?;
+    files::write(&house.prepared(), &raw)?;
     if kill_switch {
         retire(house, &mut raw)?;
     }
@@ -46,11 +47,16 @@ pub fn build(house: &House, tools: &Toolbox, kill_switch: bool) -> Result<Built,
     Ok(Built { site, seconds: begun.elapsed().as_secs_f64() })
 }
 
-/// What Trunk made, less the notes for people that lie in the folders it copies.
+/// What the last build sealed, by its plain names: for other sites that differ from it a little.
 ///
 /// # Errors
-/// When a file can't be read.
-pub fn collected(house: &House) -> Result<Files, Trouble> {
+/// When there was no build, or a file can't be read.
+pub fn prepared(house: &House) -> Result<Files, Trouble> {
+    files::read(&house.prepared())
+}
+
+/// What Trunk made, less the notes for people that lie in the folders it copies.
+fn collected(house: &House) -> Result<Files, Trouble> {
     let mut raw = files::read(&house.raw())?;
     raw.retain(|name, _| !name.ends_with(".md"));
     Ok(raw)
