@@ -81,7 +81,7 @@ impl<const N: usize> Walk<'_, N> {
     /// Every answer: a loss claimed for want of a good one is to be true.
     fn add_answers(&mut self, node: &Node<N>) {
         let (terrain, list) = (&self.mind.terrain, &mut self.mind.list);
-        terrain.answers(&node.board, |step| {
+        terrain.answers(&node.board, &mut |step| {
             list.push(Candidate { step, rank: terrain.exchange(&node.board, step) });
         });
     }

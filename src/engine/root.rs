@@ -298,7 +298,7 @@ fn root_moves<const N: usize>(mind: &mut Mind<N>, node: &Node<N>) -> Vec<RootMov
         return Vec::new();
     }
     if terrain.must_answer(board) {
-        terrain.answers(board, |step| list.push(Candidate { step, rank: 0 }));
+        terrain.answers(board, &mut |step| list.push(Candidate { step, rank: 0 }));
     }
     if list.is_empty() {
         let _ = board.visit_moves(&terrain.layout, |step| {

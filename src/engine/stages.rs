@@ -66,7 +66,7 @@ impl<const N: usize> Walk<'_, N> {
         if plan.is_forced {
             let rank =
                 |step| if plan.tried == Some(step) { FIRST } else { terrain.noisy_rank(&node.board, step) };
-            terrain.answers(&node.board, |step| list.push(Candidate { step, rank: rank(step) }));
+            terrain.answers(&node.board, &mut |step| list.push(Candidate { step, rank: rank(step) }));
             return Stage::All;
         }
         list.extend(plan.tried.map(|step| Candidate { step, rank: FIRST }));
@@ -102,7 +102,7 @@ impl<const N: usize> Walk<'_, N> {
             }
         };
         terrain.captures(&node.board, &mut add);
-        terrain.crossings(&node.board, false, |step| {
+        terrain.crossings(&node.board, false, &mut |step| {
             if plan.tried != Some(step) {
                 list.push(Candidate { step, rank: terrain.noisy_rank(&node.board, step) });
             }

@@ -199,7 +199,10 @@ impl<const N: usize> Terrain<N> {
     }
 
     /// Adds every crossing, splits told apart; those that capture only if `with_captures`.
-    pub(super) fn crossings(&self, board: &Board<N>, with_captures: bool, mut add: impl FnMut(Move)) {
+    ///
+    /// This and the next two tell an object and not a type: few moves are told, and a copy for every
+    /// caller and width would be a tenth of the worker.
+    pub(super) fn crossings(&self, board: &Board<N>, with_captures: bool, add: &mut dyn FnMut(Move)) {
         let _ = self.visit_crossings(board, |reach| {
             if reach.run == 0 || with_captures {
                 for length in reach.least()..=reach.length {
@@ -214,7 +217,7 @@ impl<const N: usize> Terrain<N> {
     }
 
     /// Adds every move that saves a side which must answer a crossing at once.
-    pub(super) fn answers(&self, board: &Board<N>, add: impl FnMut(Move)) {
+    pub(super) fn answers(&self, board: &Board<N>, add: &mut dyn FnMut(Move)) {
         if board.duty() == Duty::Owed {
             return self.crossings(board, true, add);
         }
@@ -222,9 +225,9 @@ impl<const N: usize> Terrain<N> {
     }
 
     /// Adds every move that adds `deficit`, at least 1, or more to the balance.
-    pub(super) fn gaining(&self, board: &Board<N>, deficit: i32, mut add: impl FnMut(Move)) {
+    pub(super) fn gaining(&self, board: &Board<N>, deficit: i32, add: &mut dyn FnMut(Move)) {
         if deficit <= 1 {
-            self.crossings(board, true, &mut add);
+            self.crossings(board, true, add);
         }
         let far = *self.layout.far(board.turn());
         // No line that goes forward ends on the own home row, where the enemy's crossers stand.

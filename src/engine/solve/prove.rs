@@ -89,10 +89,10 @@ impl<const N: usize> Prover<N> {
         // A move that comes twice is known the second time.
         let mut list: Vec<Move> =
             hint.into_iter().filter(|step| self.terrain.is_legal(board, *step)).collect();
-        self.terrain.gaining(board, 1, |step| list.push(step));
+        self.terrain.gaining(board, 1, &mut |step| list.push(step));
         if self.terrain.must_answer(board) {
             list.clear();
-            self.terrain.answers(board, |step| list.push(step));
+            self.terrain.answers(board, &mut |step| list.push(step));
         } else if (plies > 2 || !is_calm) && !self.is_forcing {
             list.extend(self.moves(board));
         }
@@ -143,7 +143,7 @@ impl<const N: usize> Prover<N> {
     ) -> Hold {
         if must_answer {
             let mut list = Vec::new();
-            self.terrain.answers(board, |step| list.push(step));
+            self.terrain.answers(board, &mut |step| list.push(step));
             return match plies {
                 0 => self.stuck(board),
                 _ => self.first_holding(board, (plies, ply), &list),
