@@ -78,6 +78,7 @@ fn enter_all(ways: &[Way], is_touch: bool) {
                 }
             }
         }
+        assert_eq!(wire.refused, 0);
         println!("{count} moves by {ways:?}");
     });
 }
@@ -98,6 +99,7 @@ fn enter(wire: &mut Wire, board: &Board, way: Way, step: Move) {
         Way::TouchDrag => wire.touch_drag(rear, target),
         Way::Keys => by_keys(wire, board, step),
         Way::Text => {
+            wire.ask(&format!("hands.cell('{}').focus()", step.rear()));
             wire.key("/");
             wire.ask("hands.until(() => document.activeElement?.id === 'typed-move')");
             step.to_string().chars().for_each(|letter| wire.key(&letter.to_string()));

@@ -153,6 +153,25 @@ fn a_draw_is_agreed_by_both_and_offered_to_no_computer() {
 }
 
 #[test]
+fn a_typed_move_that_ends_the_game_leaves_the_focus_on_the_board() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        let start = position::read("3b4/w7/8/8/8/8/8/8 w", &Preset::Quick.rules()).expect("a position");
+        visit.at_board(&start, "&mode=hotseat").await;
+        for text in ["a7-a8", "d8-d7"] {
+            visit.page.press(['/']).await;
+            visit.page.until("document.activeElement?.id === 'typed-move'").await;
+            visit.page.press(text.chars().chain([char::from(fantoccini::key::Key::Enter)])).await;
+            visit.page.until("document.querySelector('#typed-move') === null").await;
+        }
+        visit.page.until_dialog(true).await;
+        visit.page.press([char::from(fantoccini::key::Key::Escape)]).await;
+        visit.page.until_dialog(false).await;
+        visit.page.until("document.activeElement?.dataset.square !== undefined").await;
+    });
+}
+
+#[test]
 fn a_typed_move_that_is_wrong_gets_one_sentence_and_changes_nothing() {
     journey("/", async |visit| {
         visit.open("").await;

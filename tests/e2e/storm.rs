@@ -1,12 +1,9 @@
 //! A storm of events changes the position only through moves that the rules allow.
 
-use std::env;
-
 use epaminondas::notation::position;
-use epaminondas::rules::{Position, Preset, RuleSet};
-use serde_json::{Value, json};
+use epaminondas::rules::{Position, Preset, RuleSet, Square};
 
-use crate::harness::{Point, Viewport, journey};
+use crate::harness::{Board, Point, Viewport, Wire, is_full, journey};
 
 const STORM: &str = include_str!("harness/storm.js");
 /// Events in one call, so that none takes longer than a driver waits.
@@ -24,26 +21,45 @@ impl Line {
         Line { shown: vec![start], ply: 0, commits: 0 }
     }
 
-    /// Takes what is shown now: a position shown before at that ply, or one move further.
+    /// Takes what is shown now: a position shown before at that ply, or legal moves further; more
+    /// than one if input came faster than it could be drawn.
     fn follow(&mut self, ply: usize, text: &str, storm: usize) {
         let is_known = self.shown.get(ply).is_some_and(|known| position::write(known) == text);
         if !is_known {
-            let before = self.shown.get(ply.wrapping_sub(1));
-            let next = before.and_then(|before| {
-                let all = before.moves().into_iter().map(|step| before.play_legal(step));
-                all.into_iter().find(|after| position::write(after) == text)
+            let found = (1..=MOST_AT_ONCE.min(ply)).find_map(|count| {
+                let before = self.shown.get(ply - count)?;
+                Some((ply - count, way(before, text, count)?))
             });
-            let next = next.unwrap_or_else(|| panic!("storm {storm}: no move leads to ply {ply}, {text}"));
-            self.shown.truncate(ply);
-            self.shown.push(next);
-            self.commits += 1;
+            let (from, way) =
+                found.unwrap_or_else(|| panic!("storm {storm}: no move leads to ply {ply}, {text}"));
+            self.shown.truncate(from + 1);
+            self.commits += way.len();
+            self.shown.extend(way);
         }
         self.ply = ply;
     }
 }
 
+/// Moves that may be played between two pictures of the board.
+const MOST_AT_ONCE: usize = 2;
+
+/// The positions on a way of `count` legal moves from `before` to the one written `text`.
+fn way(before: &Position, text: &str, count: usize) -> Option<Vec<Position>> {
+    before.moves().into_iter().find_map(|step| {
+        let after = before.play_legal(step);
+        match count {
+            1 => (position::write(&after) == text).then(|| vec![after]),
+            _ => {
+                let rest = way(&after, text, count - 1)?;
+                Some(std::iter::once(after).chain(rest).collect())
+            }
+        }
+    })
+}
+
+/// Events of the storm; real input, which is several events at a time, comes half as often.
 fn storms() -> usize {
-    if env::var_os("EPAMINONDAS_FULL").is_some() { 100_000 } else { 10_000 }
+    if is_full() { 100_000 } else { 6_000 }
 }
 
 #[test]
@@ -76,36 +92,103 @@ fn rules_count() -> usize {
     4
 }
 
+/// Writes down every change of the board, as soon as it is drawn.
+const WATCH: &str = "(() => {
+    const seen = () => [Number(hands.board()?.dataset.ply), hands.board()?.dataset.position];
+    let last = seen();
+    window.changes = [];
+    new MutationObserver(() => {
+        const now = seen();
+        if (now[0] !== last[0] || now[1] !== last[1]) changes.push(now);
+        last = now;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-position', 'data-ply'] });
+})()";
+
+/// What the board has shown since the last call, once the last input is drawn; dialogs that keys
+/// have opened are closed.
+const SHOWN: &str = "(async () => {
+    document.querySelector('dialog[open] [data-action=close]')?.click();
+    await hands.task();
+    await hands.task();
+    return changes.splice(0);
+})()";
+
 #[test]
-fn a_driven_storm_changes_the_position_only_through_legal_moves() {
+fn a_storm_of_real_input_changes_the_position_only_through_legal_moves() {
     journey("/", async |visit| {
-        visit.page.become_like(&Viewport { width: 768, height: 1024, scale: 1.0, is_touch: true }).await;
+        visit.page.become_like(&Viewport { width: 480, height: 640, scale: 1.0, is_touch: true }).await;
         visit.open("").await;
         let start = Position::start(&Preset::Quick.rules()).expect("a preset");
         let board = visit.at_board(&start, "&mode=hotseat").await;
+        visit.page.ask(WATCH).await;
+        let mut wire = visit.page.wire().await;
         let mut line = Line::new(start);
         let mut random = Random(7);
-        for event in 0..300 {
-            let at = board.named(&format!("{}{}", char::from(b'a' + random.below(8)), 1 + random.below(8)));
-            let near = Point { x: at.x + f64::from(random.below(30)) - 15.0, y: at.y };
-            match random.below(6) {
-                0 => visit.page.click(near).await,
-                1 => visit.page.mouse_drag(&[near, board.named("d5")]).await,
-                2 => visit.page.tap(near).await,
-                3 => visit.page.touch_drag(&[near, board.named("e4")]).await,
-                4 => visit.page.press("w2".chars().chain([char::from(fantoccini::key::Key::Enter)])).await,
-                _ => visit.page.press([char::from(b"qeadxc,.ur"[usize::from(random.below(10))])]).await,
-            }
-            let shown =
-                visit.page.ask("[Number(hands.board().dataset.ply), hands.board().dataset.position]").await;
-            let ply = shown[0].as_u64().expect("a ply") as usize;
-            line.follow(ply, shown[1].as_str().expect("a position"), event);
-            if visit.page.ask("document.querySelector('dialog[open]') !== null").await == Value::Bool(true) {
-                visit.page.ask("document.querySelector('dialog[open] [data-action=close]').click()").await;
+        let inputs = storms() / 2;
+        for number in 0..inputs {
+            blow(&mut wire, &mut random, &board);
+            let shown = wire.ask(SHOWN);
+            for change in shown.as_array().expect("changes") {
+                let ply = change[0].as_u64().expect("a ply") as usize;
+                line.follow(ply, change[1].as_str().expect("a position"), number);
             }
         }
-        assert!(line.commits > 3 && json!(line.ply).is_number(), "{} moves", line.commits);
+        println!("{inputs} times real input, {} moves, {} refused", line.commits, wire.refused);
+        assert!(wire.refused < inputs / 20, "the browser itself refused {} events", wire.refused);
+        assert!(line.commits > inputs / 250, "{} moves", line.commits);
     });
+}
+
+/// One thing that hands do, one event or several, by chance: of the mouse, of one or two fingers, or of the keyboard.
+fn blow(wire: &mut Wire, random: &mut Random, board: &Board) {
+    const KEYS: [&str; 24] = [
+        "q",
+        "w",
+        "e",
+        "a",
+        "d",
+        "z",
+        "x",
+        "c",
+        "1",
+        "2",
+        "3",
+        "Enter",
+        "Enter",
+        "Escape",
+        ",",
+        ".",
+        "u",
+        "r",
+        "g",
+        "m",
+        "f",
+        "?",
+        "ArrowUp",
+        "ArrowRight",
+    ];
+    let (column, row) = (random.below(8), random.below(8));
+    let near = |at: u8, by: u8| (at + by).saturating_sub(2).min(7);
+    let (middle, other) = (
+        board.at(Square::new(column, row)),
+        board.at(Square::new(near(column, random.below(5)), near(row, random.below(5)))),
+    );
+    let at = Point { x: middle.x + f64::from(random.below(40)) - 20.0, y: middle.y };
+    match random.below(14) {
+        0..=2 => wire.click(at),
+        3 => wire.mouse("mousePressed", at, 1),
+        4 => wire.mouse("mouseMoved", at, 1),
+        5 => wire.mouse("mouseReleased", at, 0),
+        6..=7 => wire.drag(middle, other),
+        8 => wire.tap(at),
+        9..=10 => wire.touch_drag(middle, other),
+        11 => {
+            wire.touch("touchStart", Some(at));
+            wire.touch("touchMove", Some(middle));
+            wire.touch("touchCancel", None);
+        }
+        _ => wire.key(KEYS[usize::from(random.below(KEYS.len() as u8))]),
+    }
 }
 
 /// Numbers by chance, the same every time (a linear congruence).

@@ -1,12 +1,10 @@
 //! The computer's worker fails, doesn't come, or runs for a long time.
 
-use std::env;
-
 use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 use xtask::site::files::Files;
 
-use crate::harness::{Visit, journey, journey_in, sealed};
+use crate::harness::{Visit, is_full, journey, journey_in, sealed};
 
 fn quick() -> Position {
     Position::start(&Preset::Quick.rules()).expect("a preset")
@@ -150,7 +148,7 @@ fn u047_game_after_game_leaves_no_memory_behind() {
     journey("/", async |visit| {
         visit.site.deploy(&weighing());
         visit.open("").await;
-        let games = if env::var_os("EPAMINONDAS_FULL").is_some() { 200 } else { 10 };
+        let games = if is_full() { 200 } else { 10 };
         let mut after_first = 0.0;
         for game in 0..games {
             visit.at_board(&quick(), "&mode=play&side=black&level=1").await;

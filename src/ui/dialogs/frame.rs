@@ -8,6 +8,9 @@ use crate::ui::desk::Desk;
 use crate::ui::platform::dom;
 use yew::prelude::*;
 
+/// The board's one square in the tab order.
+const BOARD: &str = "#board [tabindex='0']";
+
 /// How wide a dialog is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) enum Width {
@@ -46,7 +49,11 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
         let dialog = dialog.clone();
         use_effect_with((), move |()| {
             dom::show_dialog(&dialog);
-            move || dom::close_dialog(&dialog)
+            move || {
+                dom::close_dialog(&dialog);
+                // What had the focus before may be gone, as the field of a typed move is.
+                dom::focus_if_lost(BOARD);
+            }
         });
     }
     let closed = Msg::App(AppMsg::DialogClosed);

@@ -5,6 +5,7 @@ use crate::i18n::{Label, Text};
 use crate::rules::Side;
 use crate::store::msg::{AppMsg, Dialog};
 use crate::store::{Msg, State};
+use crate::ui::controls::ornament::badge;
 use crate::ui::controls::{Button, Kind};
 use crate::ui::desk::{Desk, said, word};
 use yew::prelude::*;
@@ -14,6 +15,8 @@ use yew::prelude::*;
 pub(super) struct QuestionView {
     title: AttrValue,
     body: Option<AttrValue>,
+    /// Whose shield is shown.
+    side: Option<Side>,
     /// The answer that does something; `None` when there is nothing to answer.
     yes: Option<Label>,
     is_danger: bool,
@@ -25,6 +28,7 @@ pub(super) fn view(state: &State, dialog: &Dialog) -> Option<QuestionView> {
     let question = |title, body, yes, is_danger| QuestionView {
         title: word(language, title),
         body: Some(word(language, body)),
+        side: None,
         yes: Some(yes),
         is_danger,
     };
@@ -45,7 +49,7 @@ pub(super) fn view(state: &State, dialog: &Dialog) -> Option<QuestionView> {
         }
         Dialog::PassOver(side) => {
             let title = said(language, &Text::PassOver { side: *side });
-            Some(QuestionView { title, body: None, yes: None, is_danger: false })
+            Some(QuestionView { title, body: None, side: Some(*side), yes: None, is_danger: false })
         }
         _ => None,
     }
@@ -71,6 +75,7 @@ pub(super) fn html(desk: &Desk, view: QuestionView) -> Html {
     html! {
         <Frame key="question" desk={desk.clone()} title={view.title} width={Width::Narrow} {foot}>
             if let Some(body) = view.body { <p>{ body }</p> }
+            if let Some(side) = view.side { <div class="result">{ badge(side) }</div> }
         </Frame>
     }
 }

@@ -76,6 +76,20 @@ pub fn focus_soon(selector: &'static str) {
     gloo_timers::callback::Timeout::new(0, move || focus_first(selector)).forget();
 }
 
+/// Like [`focus_soon`], if by then nothing on the page has the focus.
+pub fn focus_if_lost(selector: &'static str) {
+    let is_lost = || {
+        let document = gloo_utils::document();
+        document.active_element().is_none_or(|active| Some(active.as_ref()) == document.body().as_deref())
+    };
+    gloo_timers::callback::Timeout::new(0, move || {
+        if is_lost() {
+            focus_first(selector);
+        }
+    })
+    .forget();
+}
+
 /// Does the focus leave the closest element around it that matches a selector?
 #[must_use]
 pub fn leaves(event: &FocusEvent, selector: &str) -> bool {

@@ -16,6 +16,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) struct Wire {
     socket: WebSocket<TcpStream>,
     last_id: u64,
+    /// Number of commands that the browser wouldn't carry out, such as the end of a touch that it
+    /// has ended itself.
+    pub(crate) refused: usize,
 }
 
 impl Page {
@@ -29,7 +32,7 @@ impl Page {
         stream.set_read_timeout(Some(PATIENCE)).expect("a socket");
         let page = format!("ws://{address}/devtools/page/{target}");
         let (socket, _) = client(page, stream).expect("a page that answers");
-        Wire { socket, last_id: 0 }
+        Wire { socket, last_id: 0, refused: 0 }
     }
 }
 
@@ -42,8 +45,7 @@ impl Wire {
         self.last_id
     }
 
-    /// The value of a JavaScript expression, in which `await` may stand. Every command sent before
-    /// must have been understood.
+    /// The value of a JavaScript expression, in which `await` may stand.
     pub(crate) fn ask(&mut self, expression: &str) -> Value {
         let expression = format!("(async () => ({expression}))()");
         let parameters = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
@@ -51,8 +53,10 @@ impl Wire {
         loop {
             let text = self.socket.read().expect("an answer");
             let answer: Value = serde_json::from_str(text.to_text().expect("text")).expect("JSON");
-            assert!(answer["error"].is_null(), "{answer}");
-            if answer["id"] == asked {
+            if answer["id"] != asked {
+                self.refused += usize::from(!answer["error"].is_null());
+            } else {
+                assert!(answer["error"].is_null(), "{answer}");
                 let thrown = &answer["result"]["exceptionDetails"];
                 assert!(thrown.is_null(), "{expression}: {thrown}");
                 return answer["result"]["result"]["value"].clone();
