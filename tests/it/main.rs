@@ -9,6 +9,7 @@ mod data;
 mod engine;
 mod facts;
 mod game;
+mod levels;
 mod links;
 mod mirror;
 mod notation;
