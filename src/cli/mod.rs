@@ -63,6 +63,8 @@ enum Command {
     Bench(bench::Bench),
     /// Play a match between engines, levels or external programs
     Match(contest::Match),
+    /// Play every level against the one below it
+    Ladder(contest::Ladder),
     /// Speak the engine protocol on standard input and output
     Uci(uci::Uci),
 }
@@ -195,6 +197,7 @@ impl Command {
             Command::Wins(wins) => wins.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Match(contest) => contest.run(out),
+            Command::Ladder(ladder) => ladder.run(out),
             Command::Uci(uci) => uci.run(out),
         }
     }

@@ -6,7 +6,7 @@ use crate::rules::{Position, RuleSet};
 use clap::Args;
 
 /// `--rules` and `--position`.
-#[derive(Args, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 pub(super) struct Place {
     /// A preset (standard quick igfip locked crossings stones boardspace abstractplay everyboard)
     /// or settings (columns=10,rows=8,symmetry=off,obstructions=d4+e5)

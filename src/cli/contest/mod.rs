@@ -1,6 +1,7 @@
 //! `match`: two players, many games, a score with its error.
 
 mod elo;
+mod ladder;
 mod player;
 
 use super::CliError;
@@ -11,6 +12,7 @@ use crate::notation::moves;
 use crate::rules::{Move, Position, Side};
 use clap::Args;
 use elo::Tally;
+pub(super) use ladder::Ladder;
 pub(super) use player::random_opening;
 use player::{Player, Spec};
 use std::io::Write;
@@ -19,6 +21,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 /// Plies after which a game counts as drawn.
 const LONGEST: usize = 400;
+
+/// Plies of random openings, unless the command says otherwise.
+const OPENING_PLIES: u32 = 4;
 
 /// Play a match between engines, levels or external programs.
 #[derive(Args, Debug)]
@@ -39,7 +44,7 @@ pub(super) struct Match {
     #[arg(long, value_name = "F")]
     openings: Option<std::path::PathBuf>,
     /// Plies of random openings
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = OPENING_PLIES)]
     plies: u32,
     /// End as soon as a gain of 0 or of 10 Elo is accepted, at 5 % error each
     #[arg(long)]

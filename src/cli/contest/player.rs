@@ -55,6 +55,14 @@ impl FromStr for Spec {
     }
 }
 
+impl Spec {
+    /// The level of this number, as `level:N` names it.
+    pub(super) fn level(number: u8) -> Spec {
+        let effort = Effort { level: Level::new(number), ..Effort::default() };
+        Spec { text: format!("level:{number}"), kind: Kind::Engine(effort) }
+    }
+}
+
 impl FromStr for Effort {
     type Err = String;
 

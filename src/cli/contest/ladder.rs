@@ -1,0 +1,49 @@
+//! `ladder`: every level against the one below it.
+
+use super::super::CliError;
+use super::super::place::Place;
+use super::Match;
+use super::player::Spec;
+use clap::Args;
+use std::io::Write;
+
+/// Play every level against the one below it.
+#[derive(Args, Debug)]
+pub(in crate::cli) struct Ladder {
+    #[command(flatten)]
+    place: Place,
+    /// Games of each pair; each opening is played twice with sides swapped
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The lowest level to climb from
+    #[arg(long, value_name = "L", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=9))]
+    from: u8,
+    /// The highest level to climb to
+    #[arg(long, value_name = "L", default_value_t = 10, value_parser = clap::value_parser!(u8).range(2..=10))]
+    to: u8,
+    /// Chooses openings and the levels' moves
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+}
+
+impl Ladder {
+    /// Prints one line a pair, as `match` does: the score is the higher level's.
+    pub(in crate::cli) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        for lower in self.from..self.to {
+            let pair = Match {
+                place: self.place.clone(),
+                a: Spec::level(lower + 1),
+                b: Spec::level(lower),
+                games: self.games,
+                openings: None,
+                plies: super::OPENING_PLIES,
+                sprt: false,
+                concurrency: 1,
+                seed: self.seed,
+            };
+            pair.run(out)?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+}
