@@ -7,7 +7,6 @@ use super::score::{ESTIMATE_LIMIT, Value};
 use super::search::{Mind, Node};
 use super::terrain::{Terrain, forward, shift};
 use crate::rules::{Bits, Board, Direction, Layout, Side};
-use core::ops::ControlFlow;
 
 /// What one piece is worth.
 pub(super) const PIECE: Value = 100;
@@ -145,10 +144,9 @@ impl<const N: usize> Terrain<N> {
     /// The most pieces that `side` can take at once, and the number of its captures.
     pub(super) fn count_captures(&self, board: &Board<N>, side: Side) -> (Value, Value) {
         let (mut most, mut count) = (0, 0);
-        let _ = self.visit_captures(board, side, |reach| {
+        self.visit_captures(board, side, &mut |reach| {
             most = most.max(Value::from(reach.run));
             count += 1;
-            ControlFlow::<()>::Continue(())
         });
         (most, count)
     }

@@ -61,30 +61,43 @@ impl<const N: usize> Terrain<N> {
 
     /// The most pieces that one capture takes from the own line through bit `at`.
     fn dearest(&self, clash: &Clash<N>, at: usize) -> u8 {
-        let Clash { own, enemy, empty } = clash;
         let takes_line = self.layout.rules().capture == Capture::Line;
         let mut most = 0;
         for axis in AXES {
             let step = self.layout.step(axis);
-            let ahead = count_line(own, at, step);
-            let back = count_line(own, at, -step);
+            let ahead = count_line(&clash.own, at, step);
+            let back = count_line(&clash.own, at, -step);
             let run = ahead + back - 1;
             let cost = if takes_line { run } else { 1 };
-            if cost <= most {
+            if cost <= most || !(takes_line || run == 1 || ahead == 1 || back == 1) {
                 continue;
             }
-            let ends = [(ahead, step), (back, -step)];
-            let is_hit = ends.into_iter().any(|(reach, step)| {
-                let mut from = at.wrapping_add_signed(step * isize::from(reach));
-                let gap = count_line(empty, from, step);
-                from = from.wrapping_add_signed(step * isize::from(gap));
-                let attackers = count_line(enemy, from, step);
-                attackers > run && attackers > gap
-            });
-            if is_hit && (takes_line || run == 1 || ahead == 1 || back == 1) {
+            if clash.is_hit(at, step, ahead, run) || clash.is_hit(at, -step, back, run) {
                 most = cost;
             }
         }
         most
+    }
+}
+
+impl<const N: usize> Clash<N> {
+    /// Can a line of the enemy's that comes against `step` capture a run of `run`, whose end lies
+    /// `reach` squares from bit `at`?
+    #[inline]
+    fn is_hit(&self, at: usize, step: isize, reach: u8, run: u8) -> bool {
+        let mut at = at.wrapping_add_signed(step * isize::from(reach));
+        let mut gap = 0;
+        while at < 64 * N && self.empty.has(at) {
+            gap += 1;
+            at = at.wrapping_add_signed(step);
+        }
+        // Most often there is nothing: the first look decides.
+        for _ in 0..=gap.max(run) {
+            if at >= 64 * N || !self.enemy.has(at) {
+                return false;
+            }
+            at = at.wrapping_add_signed(step);
+        }
+        true
     }
 }

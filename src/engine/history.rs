@@ -1,18 +1,22 @@
-//! Which quiet moves have refuted before, alone and as replies.
+//! Which moves have refuted before: captures, and quiet moves alone and as replies.
 
 use super::terrain::Terrain;
 use crate::rules::{Direction, Move, Side};
 
 /// Bound of one counter.
 const LIMIT: i32 = 16_000;
+/// What a capture's counter weighs against a hundredth of a piece.
+const PER_HUNDREDTH: i32 = 64;
 
-/// How often quiet moves refuted: by direction and target, by direction and rear, and by target
+/// How often moves refuted; quiet ones by direction and target, by direction and rear, and by target
 /// after the latest moves.
 pub(super) struct History {
     /// Bits of the board, for indices.
     bits: usize,
     by_target: Vec<i16>,
     by_rear: Vec<i16>,
+    /// How often captures refuted, by direction and target.
+    captures: Vec<i16>,
     /// As replies to the opponent's last move, and as sequels to one's own.
     after: [Vec<i16>; 2],
 }
@@ -25,7 +29,7 @@ impl History {
         let bits = 64 * words;
         let alone = || vec![0; 2 * 8 * bits];
         let paired = || vec![0; 2 * bits * bits];
-        History { bits, by_target: alone(), by_rear: alone(), after: [paired(), paired()] }
+        History { bits, by_target: alone(), by_rear: alone(), captures: alone(), after: [paired(), paired()] }
     }
 
     #[inline]
@@ -37,6 +41,26 @@ impl History {
     #[inline]
     pub(super) fn trace(&self, side: Side, target: usize) -> u32 {
         ((side.index() * self.bits + target) * self.bits) as u32
+    }
+
+    /// What a capture of `side` is worth for having refuted before, in hundredths of a piece; an
+    /// even number.
+    #[inline]
+    pub(super) fn of_capture<const N: usize>(&self, terrain: &Terrain<N>, side: Side, step: Move) -> i32 {
+        let at = self.slot(side, step.direction(), terrain.layout.index(step.target()));
+        i32::from(self.captures[at]) / PER_HUNDREDTH & !1
+    }
+
+    /// Moves the counter of a capture towards its bound (`amount` > 0) or its negative.
+    pub(super) fn learn_capture<const N: usize>(
+        &mut self,
+        terrain: &Terrain<N>,
+        side: Side,
+        step: Move,
+        amount: i32,
+    ) {
+        let at = self.slot(side, step.direction(), terrain.layout.index(step.target()));
+        nudge(&mut self.captures[at], amount);
     }
 
     /// The sum of the counters of a move of `side` from bit `rear` to bit `target`.

@@ -2,12 +2,11 @@
 
 use super::evaluate::PIECE;
 use super::generate::Prey;
-use super::order::{CROSSING, Candidate, EVEN};
+use super::order::{CROSSING, Candidate, FORCING};
 use super::score::{INFINITE, MAX_PLY, Value};
 use super::search::{Node, Walk};
 use super::terrain::Terrain;
 use crate::rules::{Capture, Direction};
-use core::ops::ControlFlow;
 
 /// Plies of captures after which a position is taken as it stands.
 const DEEPEST: usize = 8;
@@ -53,7 +52,7 @@ impl<const N: usize> Walk<'_, N> {
         let mut at = base;
         while let Some(candidate) = self.pick_weighed(&node.board, at) {
             at += 1;
-            if !is_forced && candidate.rank <= EVEN {
+            if !is_forced && candidate.rank < FORCING {
                 break;
             }
             let mut child = self.after(node, candidate.step);
@@ -90,28 +89,30 @@ impl<const N: usize> Walk<'_, N> {
     /// crossings. Of moves that differ in their number of pieces only the one of the whole line is
     /// tried.
     fn add_forcing(&mut self, node: &Node<N>, depth: usize, wanted: Value) {
-        let (terrain, list) = (&self.mind.terrain, &mut self.mind.list);
+        let (terrain, list, history) = (&self.mind.terrain, &mut self.mind.list, &self.mind.history);
         let board = &node.board;
         if let Some(least) = terrain.least_run(wanted) {
             let prey = Prey { directions: &Direction::ALL, least };
-            let _ = terrain.hunt(board, board.turn(), prey, |reach| {
+            terrain.hunt(board, board.turn(), prey, &mut |reach| {
                 let step = terrain.step(&reach, reach.length);
                 let crosses = board.is_crossing(&terrain.layout, step);
                 if !(crosses && (depth == 0 || terrain.is_forbidden(board, step))) {
-                    list.push(Candidate::hoped(step, terrain.taken(step)));
+                    list.push(Candidate::hoped(
+                        step,
+                        terrain.taken(step),
+                        history.of_capture(terrain, board.turn(), step),
+                    ));
                 }
-                ControlFlow::<()>::Continue(())
             });
         }
         if depth > 0 {
             return;
         }
-        let _ = terrain.visit_crossings(board, |reach| {
+        terrain.visit_crossings(board, &mut |reach| {
             let step = terrain.step(&reach, reach.length);
             if !terrain.is_forbidden(board, step) {
                 list.push(Candidate { step, rank: CROSSING + terrain.exchange(board, step) });
             }
-            ControlFlow::<()>::Continue(())
         });
     }
 }

@@ -425,6 +425,12 @@ impl<const N: usize> Walk<'_, N> {
         let side = node.board.turn();
         let amount = (plan.depth * plan.depth * 16).min(1800);
         let Some((refuter, others)) = list[base..end].split_last() else { return };
+        for other in others.iter().filter(|c| c.step.is_capture()) {
+            history.learn_capture(terrain, side, other.step, -amount);
+        }
+        if refuter.step.is_capture() {
+            history.learn_capture(terrain, side, refuter.step, amount);
+        }
         if is_quiet {
             let step = refuter.step;
             history.learn(terrain, traces, side, step, amount);

@@ -1,6 +1,6 @@
 //! A node's list of moves, made piece by piece: most nodes need only its beginning.
 
-use super::order::{Candidate, EVEN, FIRST, KILLER};
+use super::order::{Candidate, FIRST, KILLER, NOISY};
 use super::score::{PROVED, Value};
 use super::search::{Mind, Node, Walk};
 use crate::rules::Move;
@@ -51,7 +51,7 @@ impl Stage {
     pub(super) fn floor(self) -> i32 {
         match self {
             Stage::Tried => FIRST,
-            Stage::Noisy => EVEN,
+            Stage::Noisy => NOISY,
             Stage::Killers => KILLER,
             Stage::All => i32::MIN,
         }
@@ -62,11 +62,13 @@ impl<const N: usize> Walk<'_, N> {
     /// Begins the list of a node: with the table's move, or for a side that must answer with all
     /// it has.
     pub(super) fn begin_list(&mut self, node: &Node<N>, plan: &Plan) -> Stage {
-        let Mind { terrain, list, .. } = &mut *self.mind;
+        let Mind { terrain, list, history, .. } = &mut *self.mind;
         if plan.is_forced {
-            let rank =
-                |step| if plan.tried == Some(step) { FIRST } else { terrain.noisy_rank(&node.board, step) };
-            terrain.answers(&node.board, &mut |step| list.push(Candidate { step, rank: rank(step) }));
+            terrain.answers(&node.board, &mut |step| {
+                let is_tried = plan.tried == Some(step);
+                let rank = if is_tried { FIRST } else { terrain.noisy_rank(&node.board, history, step) };
+                list.push(Candidate { step, rank });
+            });
             return Stage::All;
         }
         list.extend(plan.tried.map(|step| Candidate { step, rank: FIRST }));
@@ -92,19 +94,20 @@ impl<const N: usize> Walk<'_, N> {
     }
 
     fn add_noisy(&mut self, node: &Node<N>, plan: &Plan) {
-        let Mind { terrain, list, .. } = &mut *self.mind;
+        let Mind { terrain, list, history, .. } = &mut *self.mind;
         if node.board.stones() > 0 {
             return;
         }
-        let mut add = |step| {
+        let side = node.board.turn();
+        terrain.captures(&node.board, &mut |step| {
             if plan.tried != Some(step) {
-                list.push(Candidate::hoped(step, terrain.taken(step)));
+                let bonus = history.of_capture(terrain, side, step);
+                list.push(Candidate::hoped(step, terrain.taken(step), bonus));
             }
-        };
-        terrain.captures(&node.board, &mut add);
+        });
         terrain.crossings(&node.board, false, &mut |step| {
             if plan.tried != Some(step) {
-                list.push(Candidate { step, rank: terrain.noisy_rank(&node.board, step) });
+                list.push(Candidate { step, rank: terrain.noisy_rank(&node.board, history, step) });
             }
         });
     }

@@ -49,31 +49,19 @@ impl<const N: usize> Terrain<N> {
 
     /// Calls `visit` for every capture of `side`, its splits being one; the symmetry rule aside.
     #[inline]
-    pub(super) fn visit_captures<B>(
-        &self,
-        board: &Board<N>,
-        side: Side,
-        visit: impl FnMut(Reach) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        self.hunt(board, side, Prey { directions: &Direction::ALL, least: 1 }, visit)
+    pub(super) fn visit_captures(&self, board: &Board<N>, side: Side, visit: &mut dyn FnMut(Reach)) {
+        self.hunt(board, side, Prey { directions: &Direction::ALL, least: 1 }, visit);
     }
 
-    /// The same for some directions and runs only.
-    #[inline]
-    pub(super) fn hunt<B>(
-        &self,
-        board: &Board<N>,
-        side: Side,
-        prey: Prey,
-        mut visit: impl FnMut(Reach) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    /// The same for some directions and runs only. Not to be inlined: captures are rare beside the
+    /// search for them, and a copy for each caller and width is a lot to download.
+    #[inline(never)]
+    pub(super) fn hunt(&self, board: &Board<N>, side: Side, prey: Prey, visit: &mut dyn FnMut(Reach)) {
         let own = board.pieces(side).without(board.fixed(&self.layout, side));
         let enemy = *board.pieces(side.other());
         let locked = board.locked(&self.layout, side.other());
         let empty = board.empty(&self.layout);
-        let (Some(lowest), Some(highest)) = (enemy.first(), enemy.last()) else {
-            return ControlFlow::Continue(());
-        };
+        let (Some(lowest), Some(highest)) = (enemy.first(), enemy.last()) else { return };
         let [lowest, highest] = [lowest, highest].map(|at| usize::from(self.layout.square(at).row()));
         for &direction in prey.directions {
             let step = self.layout.step(direction);
@@ -98,7 +86,7 @@ impl<const N: usize> Terrain<N> {
                 for target in (reached & targets).iter() {
                     let found = self.meet(own, enemy, locked, direction, target, distance);
                     if let Some(reach) = found {
-                        visit(reach)?;
+                        visit(reach);
                     }
                 }
                 front = reached & empty;
@@ -112,7 +100,6 @@ impl<const N: usize> Terrain<N> {
                 }
             }
         }
-        ControlFlow::Continue(())
     }
 
     /// The capture on `target` by the own line whose head stands `distance` squares before it.
@@ -146,12 +133,8 @@ impl<const N: usize> Terrain<N> {
 
     /// Calls `visit` for every line of the side to move that can cross, by a capture or not, its
     /// splits being one; the symmetry rule aside.
-    #[inline]
-    pub(super) fn visit_crossings<B>(
-        &self,
-        board: &Board<N>,
-        mut visit: impl FnMut(Reach) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    #[inline(never)]
+    pub(super) fn visit_crossings(&self, board: &Board<N>, visit: &mut dyn FnMut(Reach)) {
         let side = board.turn();
         let far = *self.layout.far(side);
         let own = board.pieces(side).without(board.fixed(&self.layout, side));
@@ -171,22 +154,21 @@ impl<const N: usize> Terrain<N> {
                     }
                     let target = head.wrapping_add_signed(step * isize::from(distance));
                     if empty.has(target) {
-                        visit(Reach { direction, target, distance, length, run: 0 })?;
+                        visit(Reach { direction, target, distance, length, run: 0 });
                     } else if length > 1 && !locked.has(target) {
-                        visit(Reach { direction, target, distance, length, run: 1 })?;
+                        visit(Reach { direction, target, distance, length, run: 1 });
                     }
                 }
                 back &= empty;
                 distance += 1;
             }
         }
-        ControlFlow::Continue(())
     }
 
     /// Adds every capture, splits told apart.
-    pub(super) fn captures(&self, board: &Board<N>, mut add: impl FnMut(Move)) {
+    pub(super) fn captures(&self, board: &Board<N>, add: &mut dyn FnMut(Move)) {
         let far = *self.layout.far(board.turn());
-        let _ = self.visit_captures(board, board.turn(), |reach| {
+        self.visit_captures(board, board.turn(), &mut |reach| {
             let crosses = !reach.direction.is_along_row() && far.has(reach.target);
             for length in reach.least()..=reach.length {
                 let step = self.step(&reach, length);
@@ -194,7 +176,6 @@ impl<const N: usize> Terrain<N> {
                     add(step);
                 }
             }
-            ControlFlow::<()>::Continue(())
         });
     }
 
@@ -203,7 +184,7 @@ impl<const N: usize> Terrain<N> {
     /// This and the next two tell an object and not a type: few moves are told, and a copy for every
     /// caller and width would be a tenth of the worker.
     pub(super) fn crossings(&self, board: &Board<N>, with_captures: bool, add: &mut dyn FnMut(Move)) {
-        let _ = self.visit_crossings(board, |reach| {
+        self.visit_crossings(board, &mut |reach| {
             if reach.run == 0 || with_captures {
                 for length in reach.least()..=reach.length {
                     let step = self.step(&reach, length);
@@ -212,7 +193,6 @@ impl<const N: usize> Terrain<N> {
                     }
                 }
             }
-            ControlFlow::<()>::Continue(())
         });
     }
 
@@ -232,7 +212,7 @@ impl<const N: usize> Terrain<N> {
         let far = *self.layout.far(board.turn());
         // No line that goes forward ends on the own home row, where the enemy's crossers stand.
         let ways = homeward(board.turn());
-        let _ = self.hunt(board, board.turn(), Prey { directions: &ways, least: 1 }, |reach| {
+        self.hunt(board, board.turn(), Prey { directions: &ways, least: 1 }, &mut |reach| {
             let is_crossing = !reach.direction.is_along_row() && far.has(reach.target);
             if !is_crossing {
                 for length in reach.least()..=reach.length {
@@ -242,7 +222,6 @@ impl<const N: usize> Terrain<N> {
                     }
                 }
             }
-            ControlFlow::<()>::Continue(())
         });
     }
 
