@@ -48,7 +48,7 @@ impl History {
     #[inline]
     pub(super) fn of_capture<const N: usize>(&self, terrain: &Terrain<N>, side: Side, step: Move) -> i32 {
         let at = self.slot(side, step.direction(), terrain.layout.index(step.target()));
-        i32::from(self.captures[at]) / PER_HUNDREDTH & !1
+        (i32::from(self.captures[at]) / PER_HUNDREDTH) & !1
     }
 
     /// Moves the counter of a capture towards its bound (`amount` > 0) or its negative.
