@@ -220,6 +220,43 @@ fn search_without_a_limit_is_refused() {
     assert_eq!(output.status.code(), Some(2));
 }
 
+/// Equal players that repeat themselves win every opening once each.
+#[test]
+fn a_match_against_itself_as_another_program_is_even() {
+    let itself = format!("nodes:60/cmd:{} uci", env!("CARGO_BIN_EXE_epaminondas"));
+    let all = answer(&[
+        "match",
+        "--rules",
+        "quick",
+        "--a",
+        "nodes:60",
+        "--b",
+        &itself,
+        "--games",
+        "4",
+        "--concurrency",
+        "1",
+        "--sprt",
+    ]);
+    let lines: Vec<&str> = all.lines().collect();
+    assert!(lines[0].contains("50.0 %, Elo +0 ["), "{all}");
+    assert!(lines[1].starts_with("sprt 0 to 10 Elo: undecided"), "{all}");
+}
+
+#[test]
+fn a_program_that_does_not_play_ends_a_match_with_a_sentence() {
+    let (code, message) = failure(&["match", "--a", "nodes:60", "--b", "nodes:60/cmd:no-such-program"]);
+    assert_eq!(code, 2);
+    assert!(message.starts_with("'no-such-program': "), "{message}");
+}
+
+#[test]
+fn a_ladder_has_a_line_for_each_pair_of_levels() {
+    let all = answer(&["ladder", "--rules", "columns=5,rows=5", "--from", "1", "--to", "3", "--games", "2"]);
+    let starts: Vec<&str> = all.lines().filter_map(|line| line.split(": ").next()).collect();
+    assert_eq!(starts, ["level:2 against level:1", "level:3 against level:2"]);
+}
+
 #[test]
 fn a_match_tells_its_score() {
     let all = answer(&["match", "--rules", "quick", "--a", "nodes:100", "--b", "random", "--games", "2"]);
