@@ -16,7 +16,7 @@ use crate::harness::{Board, Viewport, Wire, is_full, journey};
 /// Positions that moves are entered in.
 const POSITIONS: usize = 200;
 /// Moves entered in each of them in each way, unless all are.
-const SAMPLE: usize = 3;
+const SAMPLE: usize = 2;
 /// The screen: nothing is to be looked at, and drawing a large one takes longer than all the rest.
 const SCREEN: Viewport = Viewport { width: 480, height: 640, scale: 1.0, is_touch: false };
 
