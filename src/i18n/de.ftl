@@ -298,6 +298,12 @@ bad-ending = mit „{ $found }“ kann die Partie hier nicht enden
 bad-ambiguous = von hier an lassen sich die Züge auf zwei Arten lesen: Auf dem zweiten Feld landet der Kopf, oder das Ende
 bad-end = das Ende fehlt
 bad-payload = der Inhalt ist beschädigt
+bad-part = „{ $found }“ hat nicht die Form name=wert
+bad-together = g und { $name } können nicht zusammen stehen
+bad-encoding = „{ $found }“ ist falsch prozentkodiert
+bad-length = die Partie ist abgeschnitten oder zu lang
+bad-version = die Partie ist von der Version „{ $found }“, die diese Seite nicht kennt
+bad-link-move = Zug { $count }: { $problem }
 too-long = der Inhalt ist zu lang
 at-place = { $problem } (Zeile { $line }, Zeichen { $column })
 at-column = { $problem } (Zeichen { $column })

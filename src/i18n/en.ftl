@@ -463,6 +463,18 @@ bad-ending = the game can’t end here with “{ $found }”
 bad-ambiguous = from here on the moves can be read in two ways: the second square is where the head lands, or where the rear lands
 bad-end = it ends too early
 bad-payload = it is damaged
+# $found: string. The text found.
+bad-part = “{ $found }” is not of the form name=value
+# $name: string. The other part's name.
+bad-together = g and { $name } can’t stand together
+# $found: string. The text found.
+bad-encoding = “{ $found }” is wrongly percent-encoded
+bad-length = the game is cut off, or too long
+# $found: string. The version's character.
+bad-version = the game is of version “{ $found }”, which this page doesn’t know
+# $count: number. The move's place, from 1.
+# $problem: text. What is wrong with it.
+bad-link-move = move { $count }: { $problem }
 too-long = it is too long
 # $problem: text. What is wrong.
 # $line: number. From 1.

@@ -334,6 +334,12 @@ bad-ending = la partida no puede acabar aquí con «{ $found }»
 bad-ambiguous = desde aquí los movimientos se pueden leer de dos maneras: la segunda casilla es donde llega la cabeza, o donde llega la cola
 bad-end = acaba antes de tiempo
 bad-payload = está dañado
+bad-part = «{ $found }» no tiene la forma nombre=valor
+bad-together = g y { $name } no pueden ir juntos
+bad-encoding = «{ $found }» está mal codificado con %
+bad-length = la partida está cortada o es demasiado larga
+bad-version = la partida es de la versión «{ $found }», que esta página no conoce
+bad-link-move = jugada { $count }: { $problem }
 too-long = es demasiado largo
 at-place = { $problem } (línea { $line }, carácter { $column })
 at-column = { $problem } (carácter { $column })

@@ -342,6 +342,12 @@ bad-ending = la partie ne peut pas finir ici par « { $found } »
 bad-ambiguous = à partir d’ici, les coups se lisent de deux façons : la seconde case est celle où arrive la tête, ou celle où arrive la queue
 bad-end = la fin manque
 bad-payload = le contenu est abîmé
+bad-part = « { $found } » n’a pas la forme nom=valeur
+bad-together = g et { $name } ne vont pas ensemble
+bad-encoding = « { $found } » est mal encodé avec %
+bad-length = la partie est tronquée ou trop longue
+bad-version = la partie est de la version « { $found } », que cette page ne connaît pas
+bad-link-move = coup { $count } : { $problem }
 too-long = le texte est trop long
 at-place = { $problem } (ligne { $line }, caractère { $column })
 at-column = { $problem } (caractère { $column })

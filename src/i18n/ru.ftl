@@ -330,6 +330,12 @@ bad-ending = партия не может здесь закончиться та
 bad-ambiguous = отсюда ходы можно прочесть двояко: на второе поле встаёт голова или хвост
 bad-end = текст обрывается
 bad-payload = содержимое повреждено
+bad-part = «{ $found }» не имеет вида имя=значение
+bad-together = g и { $name } не могут стоять вместе
+bad-encoding = «{ $found }» неверно закодировано знаками %
+bad-length = партия обрезана или слишком длинная
+bad-version = партия версии «{ $found }», которой эта страница не знает
+bad-link-move = ход { $count }: { $problem }
 too-long = текст слишком длинный
 at-place = { $problem } (строка { $line }, знак { $column })
 at-column = { $problem } (знак { $column })

@@ -71,7 +71,7 @@ pub(super) fn link(state: &mut State, fragment: &str, effects: &mut Vec<Effect>)
         _ => match link::read(fragment) {
             Ok(link) => follow(state, link, effects),
             Err(error) => {
-                let problem = Box::new(Text::Verbatim { name: error.to_string() });
+                let problem = Box::new(problems::link(&error));
                 state.notify(Text::LinkWrong { problem }, None);
             }
         },

@@ -2,6 +2,7 @@
 
 use crate::i18n::{Label, Text};
 use crate::notation::Place;
+use crate::notation::link::{FIELDS, LinkError, PayloadError};
 use crate::notation::moves::MoveError;
 use crate::notation::position::ReadError;
 use crate::notation::record::RecordError;
@@ -103,6 +104,48 @@ pub(super) fn record(error: &RecordError) -> Text {
     }
 }
 
+/// What is wrong with a link.
+pub(super) fn link(error: &LinkError) -> Text {
+    match error {
+        LinkError::Empty => Label::BadEmpty.into(),
+        LinkError::Part(found) => Text::BadPart { found: excerpt(found) },
+        LinkError::Name(found) => {
+            let stray = Text::BadRest { found: excerpt(found) };
+            Text::BadKnown { problem: Box::new(stray), name: FIELDS.join(" ") }
+        }
+        LinkError::Twice(name) => Text::BadTwice { found: (*name).to_owned() },
+        LinkError::Together(name) => Text::BadTogether { name: (*name).to_owned() },
+        LinkError::Encoding(found) => Text::BadEncoding { found: excerpt(found) },
+        LinkError::Value { name, found, known } => {
+            let value = Text::BadValue { found: excerpt(found), name: (*name).to_owned() };
+            Text::BadKnown { problem: Box::new(value), name: known.clone() }
+        }
+        LinkError::Rules(error) => rule_set(error),
+        LinkError::Unplayable(faults) => Text::List { items: faults.iter().map(Text::from).collect() },
+        LinkError::Position(error) => position(error),
+        LinkError::Move { number, error } => link_move(*number, step(error)),
+        LinkError::Over { number, reason, .. } => link_move(*number, (*reason).into()),
+        LinkError::Payload(error) => payload(error),
+    }
+}
+
+fn link_move(place: usize, problem: Text) -> Text {
+    Text::BadLinkMove { count: number(place), problem: Box::new(problem) }
+}
+
+/// What is wrong with the compact form of a game.
+fn payload(error: &PayloadError) -> Text {
+    match error {
+        PayloadError::Length(_) => Label::BadLength.into(),
+        PayloadError::Version(found) => Text::BadVersion { found: excerpt(&found.to_string()) },
+        PayloadError::Letter { found, place } => {
+            let stray = Text::BadRest { found: excerpt(&found.to_string()) };
+            Text::AtColumn { problem: Box::new(stray), column: number(*place) }
+        }
+        PayloadError::Checksum | PayloadError::Content(_) => Label::BadPayload.into(),
+    }
+}
+
 /// `problem` with its place; in a text's first line the character alone says enough.
 fn at(place: Place, problem: impl Into<Text>) -> Text {
     let problem = Box::new(problem.into());
@@ -157,5 +200,28 @@ mod tests {
         let error = notation::rule_set::read("capture=all").expect_err("it is unknown");
         let said = say(Language::Es, &rule_set(&error));
         assert_eq!(said, "«all» no es un valor de capture; valen: line head (carácter 9)");
+    }
+
+    #[test]
+    fn a_faulty_link_is_explained_in_each_language() {
+        let links = [
+            ("m", "„m“ hat nicht die Form name=wert"),
+            ("n=1", "„n“ gehört nicht hierher; möglich: pos rules m g mode side level seed"),
+            ("m=a1-a2&m=a1-a2", "„m“ steht zweimal da"),
+            ("g=1x&m=a1-a2", "g und m können nicht zusammen stehen"),
+            ("m=%f", "„m=%f“ ist falsch prozentkodiert"),
+            ("mode=fast", "„fast“ ist kein Wert von mode; möglich: play hotseat analysis"),
+            ("rules=chess", "Regeln namens „chess“ gibt es nicht (Zeichen 1)"),
+            ("pos=q", "„q“ steht für kein Feld; w b W B # und Zahlen tun es (Zeichen 1)"),
+            ("m=d1-d9", "Zug 1: 2 Steine ziehen höchstens 2 weit"),
+            ("g=!", "„!“ gehört nicht hierher (Zeichen 1)"),
+        ];
+        for (fragment, german) in links {
+            let error = notation::link::read(fragment).expect_err(fragment);
+            let texts = Language::ALL.map(|language| say(language, &link(&error)));
+            assert_eq!(texts[1], german);
+            let distinct: std::collections::BTreeSet<&String> = texts.iter().collect();
+            assert_eq!(distinct.len(), texts.len(), "{texts:?}");
+        }
     }
 }

@@ -51,7 +51,8 @@ pub enum Mode {
 const MODES: &[(&str, Mode)] =
     &[("play", Mode::Play), ("hotseat", Mode::HotSeat), ("analysis", Mode::Analysis)];
 const SIDES: &[(&str, Side)] = &[("white", Side::White), ("black", Side::Black)];
-const FIELDS: [&str; 8] = ["pos", "rules", "m", "g", "mode", "side", "level", "seed"];
+/// The names of all parts.
+pub const FIELDS: [&str; 8] = ["pos", "rules", "m", "g", "mode", "side", "level", "seed"];
 
 /// Why a link can't be followed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
