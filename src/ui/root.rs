@@ -6,7 +6,7 @@ use super::effects::Effects;
 use super::page;
 use super::panels::arrangement::Window;
 use super::panels::typed_move;
-use super::platform::{Listener, dom, link, place, shortcuts, viewport};
+use super::platform::{Listener, dom, hand, link, place, shortcuts, viewport};
 use super::shortcuts::meaning;
 use crate::store::msg::AppMsg;
 use crate::store::{Msg, State, update};
@@ -30,7 +30,7 @@ pub struct Root {
     memory: RefCell<Memory>,
     /// Are the single-character keys on? Shared with the listener.
     has_keys: Rc<Cell<bool>>,
-    _listeners: [Listener; 2],
+    _listeners: Vec<Listener>,
 }
 
 /// What the root hears.
@@ -58,6 +58,8 @@ impl Component for Root {
             meant.into_iter().for_each(|msg| send.emit(msg));
             is_meant
         });
+        let mut listeners = Vec::from(hand::listen());
+        listeners.extend([viewport::listen(move |size| resized.emit(size.into())), keys]);
         Root {
             state: State::default(),
             is_started: false,
@@ -68,7 +70,7 @@ impl Component for Root {
             effects: Effects::start(scope.callback(RootMsg::Store)),
             memory: RefCell::default(),
             has_keys,
-            _listeners: [viewport::listen(move |size| resized.emit(size.into())), keys],
+            _listeners: listeners,
         }
     }
 

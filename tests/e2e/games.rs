@@ -4,6 +4,7 @@ use std::fs;
 
 use epaminondas::notation::{moves, position};
 use epaminondas::rules::{Position, Preset};
+use fantoccini::key::Key;
 use serde_json::{Value, json};
 use xtask::house::House;
 
@@ -188,5 +189,24 @@ fn a_typed_move_that_is_wrong_gets_one_sentence_and_changes_nothing() {
             assert!(sentence.len() > 5 && alert == sentence, "{text}: '{sentence}', spoken '{alert}'");
             visit.page.until_position(&quick()).await;
         }
+    });
+}
+
+#[test]
+fn the_cursor_shows_for_keys_and_never_for_a_pointer() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        let start = quick();
+        let board = visit.at_board(&start, "&mode=hotseat").await;
+        let shown = "getComputedStyle(document.querySelector('.cursor')).display !== 'none'";
+        assert_eq!(visit.page.ask(shown).await, json!(false), "the page gave the board the focus itself");
+        let piece = start.moves()[0].rear();
+        visit.page.click(board.at(piece)).await;
+        visit.page.until_state("selected").await;
+        assert_eq!(visit.page.ask(shown).await, json!(false), "after a click");
+        visit.page.press([char::from(Key::Right)]).await;
+        visit.page.until(shown).await;
+        visit.page.click(board.at(piece)).await;
+        visit.page.until(&format!("!({shown})")).await;
     });
 }

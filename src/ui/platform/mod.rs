@@ -16,6 +16,8 @@ pub mod download;
 #[cfg(feature = "web")]
 pub mod files;
 #[cfg(feature = "web")]
+pub mod hand;
+#[cfg(feature = "web")]
 pub mod install;
 mod js;
 #[cfg(feature = "web")]
