@@ -25,16 +25,17 @@ pub(super) struct Strength {
     is_careless: bool,
 }
 
+/// Set by `epaminondas ladder`; what it measures stands in `tests/data/levels.md`.
 const STRENGTHS: [Strength; 10] = [
-    Strength { nodes: 500, depth: 1, temperature: 160, noise: 420, blindness: 450, is_careless: true },
-    Strength { nodes: 700, depth: 1, temperature: 80, noise: 230, blindness: 280, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 58, noise: 170, blindness: 200, is_careless: false },
-    Strength { nodes: 1_500, depth: 2, temperature: 42, noise: 112, blindness: 115, is_careless: false },
-    Strength { nodes: 2_500, depth: 2, temperature: 24, noise: 60, blindness: 60, is_careless: false },
-    Strength { nodes: 3_500, depth: 3, temperature: 15, noise: 36, blindness: 25, is_careless: false },
-    Strength { nodes: 5_000, depth: 4, temperature: 10, noise: 22, blindness: 14, is_careless: false },
-    Strength { nodes: 9_000, depth: 6, temperature: 7, noise: 12, blindness: 4, is_careless: false },
-    Strength { nodes: 36_000, depth: 50, temperature: 3, noise: 2, blindness: 0, is_careless: false },
+    Strength { nodes: 600, depth: 1, temperature: 98, noise: 280, blindness: 305, is_careless: true },
+    Strength { nodes: 900, depth: 1, temperature: 50, noise: 148, blindness: 168, is_careless: true },
+    Strength { nodes: 900, depth: 1, temperature: 39, noise: 112, blindness: 120, is_careless: false },
+    Strength { nodes: 2_000, depth: 2, temperature: 35, noise: 93, blindness: 94, is_careless: false },
+    Strength { nodes: 2_500, depth: 2, temperature: 27, noise: 73, blindness: 70, is_careless: false },
+    Strength { nodes: 3_000, depth: 2, temperature: 21, noise: 54, blindness: 50, is_careless: false },
+    Strength { nodes: 3_500, depth: 3, temperature: 12, noise: 32, blindness: 22, is_careless: false },
+    Strength { nodes: 7_000, depth: 5, temperature: 8, noise: 16, blindness: 7, is_careless: false },
+    Strength { nodes: 20_000, depth: 50, temperature: 4, noise: 4, blindness: 0, is_careless: false },
     Strength { nodes: 300_000, depth: 60, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
 
