@@ -1,5 +1,6 @@
 //! Components rendered on the host: what stands in the document, in which state.
 
 mod board;
+mod entry;
 mod page;
 mod shell;

@@ -57,13 +57,13 @@ pub struct Parts<'a> {
 
 /// What the board remembers from view to view, so that pieces keep their identity and unchanged
 /// layers their place in memory.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Memory {
     scene: Option<Scene>,
 }
 
 /// The slow parts: they change with the position, not with the pointer.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Scene {
     start: Position,
     line: Vec<Move>,
