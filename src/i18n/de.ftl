@@ -91,6 +91,7 @@ at-start = Das ist der Anfang.
 at-present = Das ist der letzte Zug.
 nothing-undone = Es wurde nichts zurückgenommen.
 looking-back = Eine frühere Stellung. Geh zum letzten Zug, um weiterzuspielen.
+looking-back-over = Eine frühere Stellung einer Partie, die zu Ende ist.
 computers-turn = Der Computer ist am Zug.
 choose-direction = Wähle zuerst eine Richtung.
 warn-loses-unanswered = Das verliert: Der Durchbruch muss beantwortet werden.

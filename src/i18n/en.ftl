@@ -162,6 +162,7 @@ at-start = This is the beginning.
 at-present = This is the last move.
 nothing-undone = Nothing has been taken back.
 looking-back = An earlier position. Go to the last move to play on.
+looking-back-over = An earlier position of a game that is over.
 computers-turn = It is the computer’s turn.
 choose-direction = Choose a direction first.
 warn-loses-unanswered = This loses: the crossing must be answered.

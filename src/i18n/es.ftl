@@ -94,6 +94,7 @@ at-start = Este es el comienzo.
 at-present = Este es el último movimiento.
 nothing-undone = No se ha deshecho nada.
 looking-back = Una posición anterior. Ve al último movimiento para seguir jugando.
+looking-back-over = Una posición anterior de una partida ya terminada.
 computers-turn = Le toca al ordenador.
 choose-direction = Elige antes una dirección.
 warn-loses-unanswered = Así se pierde: hay que responder al cruce.

@@ -95,6 +95,7 @@ at-start = C’est le début.
 at-present = C’est le dernier coup.
 nothing-undone = Aucun coup n’a été repris.
 looking-back = Une position antérieure. Revenez au dernier coup pour continuer.
+looking-back-over = Une position antérieure d’une partie terminée.
 computers-turn = C’est à l’ordinateur de jouer.
 choose-direction = Choisissez d’abord une direction.
 warn-loses-unanswered = Ce coup perd : il faut répondre à la percée.

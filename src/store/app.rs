@@ -82,6 +82,8 @@ fn surroundings(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) {
         AppMsg::OtherTabGone => {
             state.page.is_follower = false;
             state.settle(Remedy::TakeOver);
+            // The tab that follows from now on is shown what is played here.
+            persist::save(state, effects);
         }
         AppMsg::TakeOverPressed => effects.push(Effect::TakeOver),
         AppMsg::OtherTabSaved(text) if state.page.is_follower => restore_game(state, Some(text)),
@@ -191,7 +193,7 @@ fn confirmed(state: &mut State, effects: &mut Vec<Effect>) {
     match state.dialog.take() {
         Some(Dialog::Resign) => play::update(state, PlayMsg::ResignConfirmed, effects),
         Some(Dialog::Draw) => play::update(state, PlayMsg::DrawAgreed, effects),
-        Some(Dialog::Replace(opening)) => play::begin(state, *opening, effects),
+        Some(Dialog::Replace(opening)) => open::start(state, *opening, effects),
         other => state.dialog = other,
     }
 }

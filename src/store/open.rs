@@ -8,7 +8,7 @@ use super::new_game::{Draft, Opponent, Wish};
 use super::play::{self, Opening, Seat};
 use super::problems;
 use super::sentences;
-use super::state::State;
+use super::state::{Remedy, State};
 use crate::game::Game;
 use crate::i18n::{Label, Text};
 use crate::notation::link::{self, Link, Mode};
@@ -22,8 +22,18 @@ pub(super) fn offer(state: &mut State, opening: Opening, effects: &mut Vec<Effec
     if is_running {
         state.dialog = Some(Dialog::Replace(Box::new(opening)));
     } else {
-        play::begin(state, opening, effects);
+        start(state, opening, effects);
     }
+}
+
+/// Begins a game that was asked for here. Where another tab played, this one plays from now on.
+pub(super) fn start(state: &mut State, opening: Opening, effects: &mut Vec<Effect>) {
+    if state.page.is_follower {
+        state.page.is_follower = false;
+        state.settle(Remedy::TakeOver);
+        effects.push(Effect::TakeOver);
+    }
+    play::begin(state, opening, effects);
 }
 
 /// Begins the game of the new-game dialog; a faulty draft keeps the dialog open.

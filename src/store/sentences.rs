@@ -173,7 +173,9 @@ fn standing(state: &State) -> (Text, Vec<Text>) {
     }
     let position = state.shown();
     let is_computers = matches!(state.play.seat(position.turn()), Seat::Computer { .. });
-    let main = if !is_present {
+    let main = if state.outcome().is_some() {
+        Label::LookingBackOver.into()
+    } else if !is_present {
         Label::LookingBack.into()
     } else if is_computers && state.engine.is_replying() {
         Label::Thinking.into()

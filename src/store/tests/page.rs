@@ -2,10 +2,11 @@
 
 use super::super::msg::{Dialog, SaveFailure};
 use super::super::persist;
+use super::super::sentences;
 use super::super::settings::{Settings, SettingsMsg, Theme};
 use super::super::state::{Remedy, Screen};
 use super::*;
-use crate::i18n::{Language, Text};
+use crate::i18n::{Label, Language, Text};
 
 fn started(settings: Option<String>, game: Option<String>, fragment: &str) -> Script {
     let mut script = Script { state: State::default(), effects: Vec::new() };
@@ -190,4 +191,30 @@ fn a_stored_game_is_written_and_read_without_loss() {
     let (play, bottom) = persist::read(&text).expect("just written");
     assert_eq!(play.game, script.state.play.game);
     assert_eq!(bottom, Side::White);
+}
+
+#[test]
+fn a_game_begun_in_a_following_tab_is_played_there() {
+    let mut script = started(None, None, "");
+    script.tell(app(AppMsg::OtherTabFound)).tell(app(AppMsg::TwoPlayersPressed));
+    assert!(script.effects.contains(&Effect::TakeOver));
+    script.click("d1").click("d4");
+    assert_eq!(script.moves(), ["d1-d4"]);
+    let count = persisted(&script).len();
+    script.tell(app(AppMsg::OtherTabGone));
+    assert_eq!(persisted(&script).len(), count + 1, "the other tab is shown this one's game");
+}
+
+#[test]
+fn a_link_in_a_following_tab_takes_nothing_from_the_other() {
+    let mut script = started(None, None, "");
+    script.tell(app(AppMsg::OtherTabFound)).tell(app(AppMsg::LinkOpened("rules=quick".to_owned())));
+    assert!(!script.effects.contains(&Effect::TakeOver));
+}
+
+#[test]
+fn looking_back_at_a_finished_game_promises_no_more_moves() {
+    let mut script = Script::quick();
+    script.click("d1").click("d4").play(PlayMsg::ResignConfirmed).play(PlayMsg::FirstPressed);
+    assert_eq!(sentences::beside_board(&script.state).0, Label::LookingBackOver.into());
 }

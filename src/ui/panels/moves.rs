@@ -103,7 +103,8 @@ struct Row {
 /// The rows: White's move and Black's, whoever began.
 fn rows(view: &MovesView) -> impl Iterator<Item = Row> {
     let (lead, count) = (view.first.index(), view.moves.len());
-    (0..(count + lead).div_ceil(2)).map(move |row| {
+    let rows = if count == 0 { 0 } else { (count + lead).div_ceil(2) };
+    (0..rows).map(move |row| {
         let place = |side: usize| (2 * row + side).checked_sub(lead).filter(|place| *place < count);
         Row { number: row + 1, places: [place(0), place(1)] }
     })
@@ -148,6 +149,11 @@ mod tests {
     #[test]
     fn white_and_black_share_a_row() {
         assert_eq!(places(Side::White, 3), [[Some(0), Some(1)], [Some(2), None]]);
+    }
+
+    #[test]
+    fn a_game_without_moves_has_no_rows_whoever_begins() {
+        assert!(places(Side::White, 0).is_empty() && places(Side::Black, 0).is_empty());
     }
 
     #[test]
