@@ -65,6 +65,7 @@ ray = { direction } { $length }
 cell-target = Ziel
 cell-target-capture = Ziel, schlägt { $count }
 cell-target-crossing = Ziel, Durchbruch
+cell-target-loses = verliert sofort
 cell-last-from = hier begann der letzte Zug
 cell-last-to = hier endete der letzte Zug
 
@@ -674,7 +675,7 @@ rules-end = Andere Enden
     .text = Wer am Zug ist und keinen Stein oder keinen erlaubten Zug hat, verliert. Steht dieselbe Stellung mit derselben Seite am Zug zum dritten Mal auf dem Brett, ist die Partie unentschieden. Man darf aufgeben oder sich auf Unentschieden einigen.
 rules-hand = So ziehst du hier
     .text = Drücke den hintersten Stein der Linie, ihr Ende, und dann das Feld, auf dem der Kopf landen soll; oder fass das Ende an und zieh die Linie entlang. Ende und Richtung bestimmen die Phalanx, das Ziel sagt, wie weit.
-    .marks = Ein Punkt ist ein Zug, ein Kreuz ein Schlag, eine Fahne ein Durchbruch. Wo es nicht weitergeht, sagt ein Schildchen, warum.
+    .marks = Ein Punkt ist ein Zug, ein Kreuz ein Schlag, eine Fahne ein Durchbruch. Ein Dreieck warnt: Der Zug verliert sofort. Wo es nicht weitergeht, sagt ein Schildchen, warum.
 rules-others = Andere Regeln
     .text = Eine neue Partie kann ein anderes Brett und andere Regeln haben; erklärt wird jede dort, wo du sie wählst.
 

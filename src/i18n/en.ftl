@@ -118,6 +118,7 @@ cell-target = target
 # $count: number. Pieces captured.
 cell-target-capture = target, captures { $count }
 cell-target-crossing = target, crossing
+cell-target-loses = loses at once
 cell-last-from = last move began here
 cell-last-to = last move ended here
 
@@ -888,7 +889,7 @@ rules-end = Other endings
     .text = If it is your turn and you have no piece or no legal move, you lose. When a position stands on the board for the third time with the same side to move, the game is a draw. A player may resign, and two may agree to a draw.
 rules-hand = How to move here
     .text = Press the last piece of the line, its rear, then the square where the head shall land; or take the rear and drag along the line. Rear and direction choose the phalanx, the target says how far.
-    .marks = A dot is a move, a cross a capture, a flag a crossing. Where a line stops, a small sign says why.
+    .marks = A dot is a move, a cross a capture, a flag a crossing. A triangle warns that the move loses at once. Where a line stops, a small sign says why.
 rules-others = Other rules
     .text = A new game can have another board and other rules; each is explained where you choose it.
 

@@ -68,6 +68,7 @@ ray = { direction } { $length }
 cell-target = destino
 cell-target-capture = destino, captura { $count }
 cell-target-crossing = destino, cruce
+cell-target-loses = pierde en el acto
 cell-last-from = aquí empezó el último movimiento
 cell-last-to = aquí acabó el último movimiento
 
@@ -713,7 +714,7 @@ rules-end = Otros finales
     .text = Si te toca y no tienes piezas o no puedes mover, pierdes. Si la misma posición se da por tercera vez y le toca al mismo bando, hay empate. Un jugador puede abandonar, y los dos pueden acordar el empate.
 rules-hand = Cómo se mueve aquí
     .text = Pulsa la última pieza de la línea, la cola, y luego la casilla donde debe quedar la cabeza; o coge la cola y arrástrala por la línea. La cola y la dirección fijan la falange; el destino dice cuánto.
-    .marks = Un punto es un movimiento; una cruz, una captura; una bandera, un cruce. Donde la línea se detiene, un pequeño letrero dice por qué.
+    .marks = Un punto es un movimiento; una cruz, una captura; una bandera, un cruce. Un triángulo avisa de que la jugada pierde en el acto. Donde la línea se detiene, un pequeño letrero dice por qué.
 rules-others = Otras reglas
     .text = Una partida nueva puede tener otro tablero y otras reglas; cada una se explica donde la eliges.
 

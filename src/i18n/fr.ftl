@@ -69,6 +69,7 @@ ray = { direction } { $length }
 cell-target = cible
 cell-target-capture = cible, capture { $count }
 cell-target-crossing = cible, percée
+cell-target-loses = perd aussitôt
 cell-last-from = départ du dernier coup
 cell-last-to = arrivée du dernier coup
 
@@ -721,7 +722,7 @@ rules-end = Autres fins
     .text = Si c’est à vous et que vous n’avez plus de pièce ou plus de coup possible, vous perdez. Quand la même position apparaît pour la troisième fois avec le même camp au trait, la partie est nulle. On peut abandonner, et à deux convenir de la nulle.
 rules-hand = Comment jouer ici
     .text = Appuyez sur la dernière pièce de la ligne, sa queue, puis sur la case où la tête doit arriver ; ou prenez la queue et glissez le long de la ligne. La queue et la direction fixent la phalange, la cible dit de combien.
-    .marks = Un point est un coup, une croix une capture, un drapeau une percée. Là où une ligne s’arrête, un petit panneau dit pourquoi.
+    .marks = Un point est un coup, une croix une capture, un drapeau une percée. Un triangle avertit que le coup perd aussitôt. Là où une ligne s’arrête, un petit panneau dit pourquoi.
 rules-others = D’autres règles
     .text = Une nouvelle partie peut avoir un autre plateau et d’autres règles ; chacune est expliquée là où on la choisit.
 

@@ -58,10 +58,13 @@ pub fn preview(position: &Position, step: Move) -> Text {
     words::preview(step, position.captured(step).len())
 }
 
-/// The smaller lines under a preview: from where to where, more pieces behind, a warning.
+/// The smaller lines under a preview: a warning, from where to where, more pieces behind.
 #[must_use]
 pub fn preview_details(state: &State, step: Move) -> Vec<Text> {
     let mut texts = Vec::new();
+    if state.settings.warns_of_loss && state.shown().loses_unanswered(step) {
+        texts.push(Label::WarnLosesUnanswered.into());
+    }
     if !step.is_stone() {
         texts.push(Text::PreviewPath { square: step.rear(), target: step.target() });
     }

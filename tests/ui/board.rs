@@ -176,6 +176,14 @@ fn targets_are_told_apart_by_shape_and_by_word() {
 }
 
 #[test]
+fn a_target_that_loses_at_once_says_so() {
+    let rules = Preset::Standard.rules();
+    let start = position::read("8/3w4/8/8/w7/8/8/4b3 w", &rules).expect("a position");
+    let page = Scene::new(start).selected("a4", None).render();
+    assert_eq!(cell(&page, "a5").get("aria-label"), Some("a5, empty, target, loses at once"));
+}
+
+#[test]
 fn a_crossing_has_a_flag() {
     let rules = Preset::Quick.rules();
     let near = position::read("8/w7/b7/8/8/8/7b/7w w - 0", &rules).expect("a position");

@@ -2,8 +2,10 @@
 
 use super::super::board::Because;
 use super::super::board::selection::TargetMarks;
+use super::super::sentences;
 use super::super::settings::{Confirm, Entry, SettingsMsg};
 use super::*;
+use crate::i18n::Label;
 use crate::rules::Direction;
 
 const POINTERS: [Pointer; 3] = [Pointer::Mouse, Pointer::Touch, Pointer::Pen];
@@ -147,6 +149,16 @@ fn a_move_that_loses_at_once_wants_a_second_press() {
     assert!(script.moves().is_empty());
     script.click("a5");
     assert_eq!(script.moves(), ["a4-a5"]);
+}
+
+#[test]
+fn a_preview_says_that_a_move_loses_at_once_unless_the_warning_is_off() {
+    let mut script = Script::at("8/3w4/8/8/w7/8/8/4b3 w");
+    let step = *script.state.shown().moves().iter().find(|step| step.to_string() == "a4-a5").expect("legal");
+    let warning = Label::WarnLosesUnanswered.into();
+    assert!(sentences::preview_details(&script.state, step).contains(&warning));
+    script.tell(Msg::Settings(SettingsMsg::WarningSet(false)));
+    assert!(!sentences::preview_details(&script.state, step).contains(&warning));
 }
 
 #[test]

@@ -197,7 +197,8 @@ impl Scene {
             None => name,
             Some(target) => {
                 let plain = Text::Verbatim { name: name.to_string() };
-                let items = vec![plain, names::target(target)];
+                let warning = target.is_warned.then(|| Label::CellTargetLoses.into());
+                let items = [plain, names::target(target)].into_iter().chain(warning).collect();
                 AttrValue::from(say(self.language, &Text::Cell { items }))
             }
         }
