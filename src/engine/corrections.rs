@@ -1,8 +1,9 @@
 //! How much estimates were off lately: what the evaluation misses about an army, it misses in all
 //! positions in which the army stands.
 
+use super::mind::{Mind, Node};
 use super::score::{ESTIMATE_LIMIT, Value};
-use super::search::{Mind, Node, Walk};
+use super::search::Walk;
 use super::shapes::{PLACES, place};
 use super::table::Bound;
 use crate::rules::{Board, Move, Side};

@@ -3,8 +3,8 @@
 //! Terms are counted for each side and weighed alike, so the value of a position and of its mirror
 //! image in colours differ only in sign. Weights are hundredths of a piece.
 
+use super::mind::{Mind, Node};
 use super::score::{ESTIMATE_LIMIT, Value};
-use super::search::{Mind, Node};
 use super::terrain::{Terrain, forward, shift};
 use crate::rules::{Bits, Board, Direction, Layout, Side};
 

@@ -18,6 +18,7 @@ pub mod facts;
 mod generate;
 mod history;
 pub mod level;
+mod mind;
 mod order;
 mod quiesce;
 pub mod request;

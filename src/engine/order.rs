@@ -1,7 +1,8 @@
 //! Which moves to try first: what has refuted before, and what looks like it.
 
 use super::history::History;
-use super::search::{Mind, Walk};
+use super::mind::Mind;
+use super::search::Walk;
 use super::terrain::Terrain;
 use crate::rules::{Board, Move};
 

@@ -2,9 +2,10 @@
 
 use super::evaluate::PIECE;
 use super::generate::Prey;
+use super::mind::Node;
 use super::order::{CROSSING, Candidate, FORCING};
 use super::score::{INFINITE, MAX_PLY, Value};
-use super::search::{Node, Walk};
+use super::search::Walk;
 use super::terrain::Terrain;
 use crate::rules::{Capture, Direction};
 

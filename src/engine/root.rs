@@ -1,10 +1,11 @@
 //! The root: deepening step by step, in slices that can be broken off and taken up again.
 
 use super::level::{Choice, Level};
+use super::mind::{Mind, Node};
 use super::order::Candidate;
 use super::request::{Control, Line, Progress, Request};
 use super::score::{INFINITE, LOST, MAX_PLY, Score, Value, WON, is_proved};
-use super::search::{Mind, Node, Walk};
+use super::search::Walk;
 use super::table::Table;
 use crate::rules::{Board, Layout, Move, Repetition, sorted_by_key};
 use core::cmp::Reverse;

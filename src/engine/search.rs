@@ -1,97 +1,15 @@
 //! Alpha-beta over the main tree.
 
-use super::corrections::Corrections;
-use super::history::{History, Traces};
-use super::order::{Candidate, KILLER};
+use super::mind::{Mind, Node};
+use super::order::KILLER;
 use super::request::{Control, Progress};
 use super::score::{INFINITE, MAX_PLY, PROVED, Value, WON, is_proved};
-use super::shapes::Shapes;
 use super::stages::{Plan, Stage};
 use super::table::{Bound, Hit, Table};
-use super::terrain::Terrain;
-use crate::rules::{Board, Duty, Layout, Move, Repetition, Side};
+use crate::rules::{Duty, Move, Repetition};
 
 /// Nodes between two questions to the asker.
 const POLL_NODES: u64 = 1024;
-
-/// A position on the path, with what is cheaper to carry along than to compute.
-#[derive(Clone, Copy)]
-pub(super) struct Node<const N: usize> {
-    pub(super) board: Board<N>,
-    /// [`Terrain::placed`] of the board.
-    pub(super) placed: Value,
-    /// [`Terrain::shape`] of each side, where it is known already.
-    pub(super) shapes: [Option<Value>; 2],
-    /// Plies since the last capture, stone or null move: how far back a repetition can lie.
-    pub(super) reversible: usize,
-    /// Did a null move lead here?
-    pub(super) is_passed: bool,
-}
-
-/// What one search keeps from node to node and from slice to slice.
-pub(super) struct Mind<const N: usize> {
-    pub(super) terrain: Terrain<N>,
-    pub(super) shapes: Shapes<N>,
-    pub(super) corrections: Corrections,
-    pub(super) history: History,
-    pub(super) killers: Vec<[Option<Move>; 2]>,
-    /// The candidates of all nodes on the path, the root's first.
-    pub(super) list: Vec<Candidate>,
-    /// Hashes of the positions before the root and on the path.
-    pub(super) keys: Vec<u64>,
-    /// How many of `keys` lie before the root.
-    pub(super) before: usize,
-    /// For each ply, the best line found from there.
-    pub(super) lines: Vec<Vec<Move>>,
-    estimates: Vec<Value>,
-    /// What [`History`] wants of the moves on the path, by the ply they led to.
-    traces: Vec<Option<u32>>,
-    /// Mixed into the hash when the game's history changes what positions are worth.
-    pub(super) salt: u64,
-    pub(super) node_limit: u64,
-    pub(super) progress: Progress,
-    reductions: Vec<[u8; 64]>,
-}
-
-impl<const N: usize> Mind<N> {
-    pub(super) fn new(layout: Layout<N>) -> Mind<N> {
-        Mind {
-            corrections: Corrections::new(),
-            shapes: Shapes::new(layout.rules().stones == 0),
-            terrain: Terrain::new(layout),
-            history: History::new(N),
-            killers: vec![[None; 2]; MAX_PLY + 2],
-            list: Vec::with_capacity(4096),
-            keys: Vec::new(),
-            before: 0,
-            lines: vec![Vec::new(); MAX_PLY + 2],
-            estimates: vec![0; MAX_PLY + 2],
-            traces: vec![None; MAX_PLY + 2],
-            salt: 0,
-            node_limit: u64::MAX,
-            progress: Progress::default(),
-            reductions: reductions(),
-        }
-    }
-
-    /// The last two moves before the node at `ply`.
-    #[inline]
-    pub(super) fn traces(&self, ply: usize) -> Traces {
-        [self.traces[ply], if ply > 0 { self.traces[ply - 1] } else { None }]
-    }
-
-    /// Notes the move of `side` that leads to `ply`.
-    #[inline]
-    pub(super) fn trace(&mut self, ply: usize, side: Side, step: Move) {
-        self.traces[ply] = Some(self.history.trace(side, self.terrain.layout.index(step.target())));
-    }
-
-    /// Plies to take off the `number`th move's search of `depth` plies, `depth` at least 1.
-    #[inline]
-    pub(super) fn reduction(&self, depth: i32, number: usize) -> i32 {
-        i32::from(self.reductions[depth.min(63) as usize][number.min(63)])
-    }
-}
 
 /// One run over a [`Mind`], with the table and the asker at hand.
 pub(super) struct Walk<'a, const N: usize> {
@@ -231,7 +149,7 @@ impl<const N: usize> Walk<'_, N> {
         let is_pv = beta - alpha > 1;
         let hash = node.board.hash() ^ self.mind.salt;
         let known = self.table.find(hash, ply);
-        if let Some(value) = known.and_then(|hit| cutoff(&hit, depth, alpha, beta)).filter(|_| !is_pv) {
+        if let Some(value) = known.and_then(|hit| hit.cutoff(depth, alpha, beta)).filter(|_| !is_pv) {
             return value;
         }
         let is_forced = self.mind.terrain.must_answer(&node.board);
@@ -245,7 +163,7 @@ impl<const N: usize> Walk<'_, N> {
             return still.max(-PROVED + 1);
         }
         self.mind.estimates[ply] = still;
-        let estimate = known.filter(|_| !is_forced).map_or(still, |hit| sharpened(still, &hit));
+        let estimate = known.filter(|_| !is_forced).map_or(still, |hit| hit.sharpened(still));
         if is_forced {
             depth += 1;
         } else {
@@ -451,59 +369,4 @@ impl<const N: usize> Walk<'_, N> {
         here[ply].push(step);
         here[ply].extend_from_slice(&next[0]);
     }
-}
-
-/// The estimate that a table entry's value is better than, or that value.
-fn sharpened(estimate: Value, hit: &Hit) -> Value {
-    let is_closer = match hit.bound {
-        Bound::Lower => hit.value > estimate,
-        Bound::Upper => hit.value < estimate,
-        Bound::Exact => true,
-        Bound::None => false,
-    };
-    if is_closer && !is_proved(hit.value) { hit.value } else { estimate }
-}
-
-/// The value a table entry settles for this window.
-fn cutoff(hit: &Hit, depth: i32, alpha: Value, beta: Value) -> Option<Value> {
-    let is_proof = match hit.bound {
-        Bound::Lower => hit.value >= PROVED,
-        Bound::Upper => hit.value <= -PROVED,
-        Bound::Exact => is_proved(hit.value),
-        Bound::None => false,
-    };
-    if hit.depth < depth && !is_proof {
-        return None;
-    }
-    let settles = match hit.bound {
-        Bound::Exact => true,
-        Bound::Lower => hit.value >= beta,
-        Bound::Upper => hit.value <= alpha,
-        Bound::None => false,
-    };
-    settles.then_some(hit.value)
-}
-
-/// Plies taken off, by depth and number of the move. Computed with integers only: floating point
-/// logarithms may differ between devices.
-fn reductions() -> Vec<[u8; 64]> {
-    // 16 · log2, by repeated squaring of a 16-bit fraction.
-    let log = |n: u32| -> u32 {
-        let whole = n.ilog2();
-        let mut fraction = n << (16 - whole);
-        let mut sum = whole * 16;
-        for bit in [8, 4, 2, 1] {
-            fraction = ((u64::from(fraction) * u64::from(fraction)) >> 16) as u32;
-            if fraction >= 2 << 16 {
-                fraction >>= 1;
-                sum += bit;
-            }
-        }
-        sum
-    };
-    let entry = |depth: u32, number: u32| {
-        let product = log(depth.max(1)) * log(number.max(1));
-        ((product * 26 / 100 + 256 * 4 / 10) / 256) as u8
-    };
-    (0..64).map(|depth| core::array::from_fn(|number| entry(depth, number as u32))).collect()
 }

@@ -1,8 +1,9 @@
 //! A node's list of moves, made piece by piece: most nodes need only its beginning.
 
+use super::mind::{Mind, Node};
 use super::order::{Candidate, FIRST, KILLER, NOISY};
 use super::score::{PROVED, Value};
-use super::search::{Mind, Node, Walk};
+use super::search::Walk;
 use crate::rules::Move;
 
 /// What a node's moves are tried with.

@@ -1,6 +1,6 @@
 //! The transposition table: what earlier visits of a position found.
 
-use super::score::{LOST, PROVED, Value};
+use super::score::{LOST, PROVED, Value, is_proved};
 use crate::rules::Move;
 
 /// What a stored value says of the true one.
@@ -151,6 +151,39 @@ fn from_here(value: Value, ply: usize) -> Value {
         PROVED.. => value - ply as Value,
         ..=LOST => value + ply as Value,
         _ => value,
+    }
+}
+
+impl Hit {
+    /// The estimate that this value is better than, or that value.
+    pub(super) fn sharpened(&self, estimate: Value) -> Value {
+        let is_closer = match self.bound {
+            Bound::Lower => self.value > estimate,
+            Bound::Upper => self.value < estimate,
+            Bound::Exact => true,
+            Bound::None => false,
+        };
+        if is_closer && !is_proved(self.value) { self.value } else { estimate }
+    }
+
+    /// The value this entry settles for this window.
+    pub(super) fn cutoff(&self, depth: i32, alpha: Value, beta: Value) -> Option<Value> {
+        let is_proof = match self.bound {
+            Bound::Lower => self.value >= PROVED,
+            Bound::Upper => self.value <= -PROVED,
+            Bound::Exact => is_proved(self.value),
+            Bound::None => false,
+        };
+        if self.depth < depth && !is_proof {
+            return None;
+        }
+        let settles = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.value >= beta,
+            Bound::Upper => self.value <= alpha,
+            Bound::None => false,
+        };
+        settles.then_some(self.value)
     }
 }
 
