@@ -1,31 +1,15 @@
 //! A selected piece: its rays, the moves and stops on each, computed once per selection.
 
 use crate::rules::{Direction, Illegal, Move, Position, Square, sorted_by_key};
+use crate::store::settings::choices;
 
-/// Which square of the board stands for a move of the selected piece (INTERACTION §1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum TargetMarks {
-    /// The square where the head lands.
-    #[default]
-    Head,
-    /// The square where the selected, rearmost piece itself lands (igfip).
-    Held,
-}
-
-impl TargetMarks {
-    /// The choice's word in stored forms.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            TargetMarks::Head => "head",
-            TargetMarks::Held => "held",
-        }
-    }
-
-    /// The choice of a word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<TargetMarks> {
-        [TargetMarks::Head, TargetMarks::Held].into_iter().find(|choice| choice.word() == word)
+choices! {
+    /// Which square of the board stands for a move of the selected piece (INTERACTION §1).
+    TargetMarks {
+        /// The square where the head lands.
+        #[default] Head = "head",
+        /// The square where the selected, rearmost piece itself lands (igfip).
+        Held = "held",
     }
 }
 

@@ -80,6 +80,8 @@ macro_rules! choices {
     };
 }
 
+pub(in crate::store) use choices;
+
 choices! {
     /// Colours of page and board.
     Theme {
