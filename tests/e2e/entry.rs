@@ -4,17 +4,13 @@
 //! Of each position and in each way some moves are entered, others in each way; with
 //! `EPAMINONDAS_FULL=1` every legal move in every way.
 
-use std::fs;
-
-use epaminondas::notation::{position, rule_set};
+use epaminondas::notation::position;
 use epaminondas::rules::{Move, Position};
-use serde_json::{Value, json};
-use xtask::house::House;
+use serde_json::json;
 
 use crate::harness::{Board, Viewport, Wire, is_full, journey};
+use crate::positions::positions;
 
-/// Positions that moves are entered in.
-const POSITIONS: usize = 200;
 /// Moves entered in each of them in each way, unless all are.
 const SAMPLE: usize = 2;
 /// The screen: nothing is to be looked at, and drawing a large one takes longer than all the rest.
@@ -29,26 +25,6 @@ enum Way {
     TouchDrag,
     Keys,
     Text,
-}
-
-/// Positions of the data with moves to make, alternately of standard and of other rules.
-fn positions() -> Vec<Position> {
-    let all = |name: &str| -> Vec<Position> {
-        let path = House::find().root().join("tests/data").join(name);
-        let text = fs::read_to_string(&path).expect("the data");
-        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
-        lines.filter(|line| line["status"] == "playing").map(|line| read(&line)).collect()
-    };
-    let (standard, other) = (all("positions.jsonl"), all("variants.jsonl"));
-    let mixed: Vec<Position> =
-        standard.into_iter().zip(other).flat_map(|(a, b)| [a, b]).take(POSITIONS).collect();
-    assert_eq!(mixed.len(), POSITIONS);
-    mixed
-}
-
-fn read(line: &Value) -> Position {
-    let rules = rule_set::read(line["rules"].as_str().unwrap_or("standard")).expect("rules");
-    position::read(line["position"].as_str().expect("a position"), &rules).expect("a position")
 }
 
 /// The moves of a position which are entered in `way`: evenly chosen, and others in every way.

@@ -7,6 +7,8 @@
 //! all six ways, storms have 100,000 events, and 200 games are played in one tab: more than an hour.
 
 mod harness;
+#[path = "../data/positions.rs"]
+mod positions;
 
 mod access;
 mod device;

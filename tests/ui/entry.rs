@@ -2,6 +2,7 @@
 //! pointers, keys and text to the position after it. Only the browser is left out; `tests/e2e`
 //! puts it in for some of them.
 
+use crate::positions::positions;
 use epaminondas::notation::{position, rule_set};
 use epaminondas::rules::{Move, Position, Square};
 use epaminondas::store::board::input::{BoardMsg, Pointer};
@@ -13,29 +14,6 @@ use epaminondas::ui::board::keys::{self, KeyMeaning, KeyPress, KeyScene};
 use epaminondas::ui::board::pointer::{Gesture, Phase, PointerInput};
 use epaminondas::ui::board::view::BoardView;
 use epaminondas::ui::panels::game::board_view;
-use serde_json::Value;
-
-/// Positions that moves are entered in.
-const POSITIONS: usize = 200;
-
-/// Positions of the data with moves to make, alternately of standard and of other rules.
-fn positions() -> Vec<Position> {
-    let all = |text: &str| -> Vec<Position> {
-        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
-        lines.filter(|line| line["status"] == "playing").map(|line| read(&line)).collect()
-    };
-    let standard = all(include_str!("../data/positions.jsonl"));
-    let other = all(include_str!("../data/variants.jsonl"));
-    let mixed: Vec<Position> =
-        standard.into_iter().zip(other).flat_map(|(a, b)| [a, b]).take(POSITIONS).collect();
-    assert_eq!(mixed.len(), POSITIONS);
-    mixed
-}
-
-fn read(line: &Value) -> Position {
-    let rules = rule_set::read(line["rules"].as_str().unwrap_or("standard")).expect("rules");
-    position::read(line["position"].as_str().expect("a position"), &rules).expect("a position")
-}
 
 /// A page with one position on its board, and the hand in front of it.
 #[derive(Clone)]

@@ -3,4 +3,6 @@
 mod board;
 mod entry;
 mod page;
+#[path = "../data/positions.rs"]
+mod positions;
 mod shell;
