@@ -65,9 +65,17 @@ impl Step {
 /// A [`Trouble`] that explains the failure in one line. A program that isn't found is
 /// [`Trouble::Missing`]. After any failure but a missing network or a full disk, the
 /// output's end has been shown.
-pub fn run(doing: &str, mut command: Command, log: &Path) -> Result<String, Trouble> {
+pub fn run(doing: &str, command: Command, log: &Path) -> Result<String, Trouble> {
+    run_all(doing, vec![command], log)
+}
+
+/// [`run`] for programs that go side by side; the output is that of all of them, line by line.
+///
+/// # Errors
+/// Those of [`run`], once all have ended, when one of them fails.
+pub fn run_all(doing: &str, mut commands: Vec<Command>, log: &Path) -> Result<String, Trouble> {
     let step = Step::begin(doing);
-    let output = collect(&mut command, &step).map_err(|source| missing(&command, source))?;
+    let output = collect(&mut commands, &step)?;
     if let Some(folder) = log.parent() {
         fs::create_dir_all(folder).map_err(Trouble::file(folder))?;
     }
@@ -96,17 +104,21 @@ struct Collected {
     success: bool,
 }
 
-fn collect(command: &mut Command, step: &Step) -> std::io::Result<Collected> {
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn()?;
+fn collect(commands: &mut [Command], step: &Step) -> Result<Collected, Trouble> {
     let (send, lines) = mpsc::channel();
-    let streams: [Option<Box<dyn Read + Send>>; 2] = [
-        child.stdout.take().map(|stream| Box::new(stream) as Box<dyn Read + Send>),
-        child.stderr.take().map(|stream| Box::new(stream) as Box<dyn Read + Send>),
-    ];
-    for stream in streams.into_iter().flatten() {
-        let send = send.clone();
-        thread::spawn(move || forward(stream, &send));
+    let mut children = Vec::new();
+    for command in commands.iter_mut() {
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().map_err(|source| missing(command, source))?;
+        let streams: [Option<Box<dyn Read + Send>>; 2] = [
+            child.stdout.take().map(|stream| Box::new(stream) as Box<dyn Read + Send>),
+            child.stderr.take().map(|stream| Box::new(stream) as Box<dyn Read + Send>),
+        ];
+        for stream in streams.into_iter().flatten() {
+            let send = send.clone();
+            thread::spawn(move || forward(stream, &send));
+        }
+        children.push(child);
     }
     drop(send);
     let mut text = String::new();
@@ -115,7 +127,11 @@ fn collect(command: &mut Command, step: &Step) -> std::io::Result<Collected> {
         text.push_str(&line);
         text.push('\n');
     }
-    Ok(Collected { text, success: child.wait()?.success() })
+    let mut success = true;
+    for (child, command) in children.iter_mut().zip(commands.iter()) {
+        success &= child.wait().map_err(|source| missing(command, source))?.success();
+    }
+    Ok(Collected { text, success })
 }
 
 fn forward(stream: Box<dyn Read + Send>, send: &mpsc::Sender<String>) {
