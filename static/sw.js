@@ -15,6 +15,17 @@
 const version = "__BUILD__";
 const precache = "__PRECACHE__";
 const extras = "__EXTRAS__";
+// The engine's files for a browser with vector instructions, and for one without.
+const vectors = "__VECTORS__";
+const plain = "__PLAIN__";
+
+// The question of engine.js: this browser will load one form of the engine and never the other.
+const hasVectors = WebAssembly.validate(
+  new Uint8Array([
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11,
+  ]),
+);
+const others = hasVectors ? plain : vectors;
 
 const scope = new URL(self.registration.scope).pathname;
 const prefix = `epaminondas:${scope}:`;
@@ -42,7 +53,7 @@ async function keep(cache, name) {
 async function install() {
   const cache = await caches.open(store);
   try {
-    const core = precache.filter((name) => !extras.includes(name));
+    const core = precache.filter((name) => !extras.includes(name) && !others.includes(name));
     await Promise.all(core.map((name) => keep(cache, name)));
   } catch (error) {
     await caches.delete(store);

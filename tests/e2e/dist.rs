@@ -32,7 +32,8 @@ fn u075_page_and_worker_files_are_named_after_their_bytes() {
     for (name, bytes) in dist.iter().filter(|(name, _)| !FIXED.contains(&name.as_str())) {
         assert!(name.contains(&format!("-{}.", hash(bytes))), "{name}");
     }
-    for start in ["app-", "app_bg-", "engine-", "worker-", "worker_bg-"] {
+    let starts = ["app-", "app_bg-", "engine-", "worker-", "worker_bg-", "worker_plain-", "worker_plain_bg-"];
+    for start in starts {
         assert!(dist.keys().any(|name| name.starts_with(start)), "no {start}…");
     }
 }
@@ -44,6 +45,10 @@ fn u073_the_precache_list_is_what_dist_holds() {
     let expected: BTreeSet<String> = dist.keys().filter(|name| *name != "sw.js").cloned().collect();
     assert_eq!(list(&worker, "precache"), expected);
     assert!(list(&worker, "extras").is_subset(&expected));
+    for name in ["vectors", "plain"] {
+        let form = list(&worker, name);
+        assert!(form.len() == 2 && form.is_subset(&expected), "{form:?}");
+    }
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! From sources to `dist/`.
 
 use std::env;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -10,6 +9,7 @@ use super::files::{self, Files};
 use super::packs;
 use super::seal::{Sealed, seal};
 use super::slim::slim;
+use super::workers::{self, Form};
 use crate::house::House;
 use crate::task;
 use crate::tools::Toolbox;
@@ -34,8 +34,11 @@ pub fn build(house: &House, tools: &Toolbox, kill_switch: bool) -> Result<Built,
     let begun = Instant::now();
     let mut command = trunk(house, tools);
     command.args(["build", "--release", "--offline"]).arg("--dist").arg(house.raw());
-    task::run("building the page and the worker", command, &house.logs().join("trunk.log"))?;
+    let mut commands = vec![command];
+    commands.extend(Form::ALL.map(|form| form.compiling(house, tools, &remapped(house))));
+    task::run_all("building the page and the worker", commands, &house.logs().join("site.log"))?;
     let mut raw = collected(house)?;
+    workers::add(house, tools, &mut raw)?;
     packs::add(house, &mut raw)?;
     slim(&mut raw, house, tools)?;
     files::write(&house.prepared(), &raw)?;
@@ -91,27 +94,17 @@ fn trunk(house: &House, tools: &Toolbox) -> Command {
         // Trunk reads this variable as its own switch and accepts only "true" and "false".
         .env_remove("NO_COLOR")
         .env("CARGO_TARGET_DIR", house.target())
-        .env("CARGO_ENCODED_RUSTFLAGS", remapped(house));
+        .env("CARGO_ENCODED_RUSTFLAGS", remapped(house).join("\u{1f}"));
     command
 }
 
 /// Compiler flags under which the same commit gives the same bytes in any folder of any user.
-fn remapped(house: &House) -> OsString {
+fn remapped(house: &House) -> Vec<String> {
     let cargo = env::var_os("CARGO_HOME")
         .map(PathBuf::from)
         .or_else(|| env::home_dir().map(|home| home.join(".cargo")));
-    let mut flags = flag(house.root(), "epaminondas");
-    if let Some(cargo) = cargo {
-        flags.push("\u{1f}");
-        flags.push(flag(&cargo, "cargo"));
-    }
+    let flag = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
+    let mut flags = vec![flag(house.root(), "epaminondas")];
+    flags.extend(cargo.map(|cargo| flag(&cargo, "cargo")));
     flags
-}
-
-fn flag(from: &Path, to: &str) -> OsString {
-    let mut flag = OsString::from("--remap-path-prefix=");
-    flag.push(from);
-    flag.push("=");
-    flag.push(to);
-    flag
 }

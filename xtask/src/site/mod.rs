@@ -1,5 +1,5 @@
-//! Makes `dist/`: Trunk compiles and collects, [`slim`] takes away what only people
-//! need, [`seal`] turns that into the files that are served.
+//! Makes `dist/`: Trunk compiles the page and collects, [`workers`] adds the engine in two forms,
+//! [`slim`] takes away what only people need, [`seal`] turns that into the files that are served.
 
 pub mod build;
 pub mod files;
@@ -10,3 +10,4 @@ mod references;
 pub mod seal;
 pub mod size;
 pub mod slim;
+pub mod workers;

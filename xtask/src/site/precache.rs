@@ -5,13 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::files::Files;
 use super::references::{is_text, references};
 use super::seal::SealError;
+use super::workers::Form;
 
 /// Folders of files that make the game nicer, and whose absence breaks nothing.
 const EXTRA_FOLDERS: [&str; 3] = ["packs/", "screenshots/", "sounds/"];
 
-/// Stand for the two lists in the service worker's text.
+/// Stand for the lists in the service worker's text.
 const ALL: &str = "\"__PRECACHE__\"";
 const EXTRAS: &str = "\"__EXTRAS__\"";
+const VECTORS: &str = "\"__VECTORS__\"";
+const PLAIN: &str = "\"__PLAIN__\"";
 
 /// The service worker's lists, by final names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +24,10 @@ pub struct Precache {
     /// Those that may fail to arrive: what only the manifest or a style sheet names (icons, fonts),
     /// what nothing names, and the folders of extras.
     pub extras: BTreeSet<String>,
+    /// Those that only a browser with vector instructions needs.
+    pub vectors: BTreeSet<String>,
+    /// Those that only a browser without them needs.
+    pub plain: BTreeSet<String>,
 }
 
 /// Sorts the sealed `files`; `names` maps raw names to final ones.
@@ -32,7 +39,8 @@ pub(super) fn sort(raw: &Files, names: &BTreeMap<String, String>, files: &Files)
         core.iter().filter_map(|name| names.get(name)).map(String::as_str).collect();
     core.insert("version.json");
     let extras = all.iter().filter(|name| !core.contains(name.as_str())).cloned().collect();
-    Precache { all, extras }
+    let of = |form: Form| form.files().iter().filter_map(|name| names.get(name)).cloned().collect();
+    Precache { extras, vectors: of(Form::Vectors), plain: of(Form::Plain), all }
 }
 
 fn reach(name: &str, raw: &Files, core: &mut BTreeSet<String>) {
@@ -50,9 +58,13 @@ fn reach(name: &str, raw: &Files, core: &mut BTreeSet<String>) {
 }
 
 impl Precache {
-    /// Files without which the game doesn't start offline, in order.
-    pub fn core(&self) -> impl Iterator<Item = &str> {
-        self.all.difference(&self.extras).map(String::as_str)
+    /// Files without which the game doesn't start offline where `form` is loaded, in order.
+    pub fn core(&self, form: Form) -> impl Iterator<Item = &str> {
+        let other = match form {
+            Form::Vectors => &self.plain,
+            Form::Plain => &self.vectors,
+        };
+        self.all.difference(&self.extras).filter(|name| !other.contains(*name)).map(String::as_str)
     }
 
     /// Fills the lists into the places that the service worker's text has for them.
@@ -61,7 +73,9 @@ impl Precache {
             let lines: Vec<String> = names.iter().map(|name| format!("\n  \"{name}\",")).collect();
             format!("[{}\n]", lines.concat())
         };
-        worker.replace(ALL, &list(&self.all)).replace(EXTRAS, &list(&self.extras))
+        let lists =
+            [(ALL, &self.all), (EXTRAS, &self.extras), (VECTORS, &self.vectors), (PLAIN, &self.plain)];
+        lists.iter().fold(worker.to_string(), |text, (place, names)| text.replace(place, &list(names)))
     }
 
     /// Every listed file must be there: one that isn't would keep the service worker from ever installing.
@@ -80,8 +94,13 @@ mod tests {
     fn sorted() -> Precache {
         let raw: Files = [
             ("index.html", "app.js base.css manifest.webmanifest fonts/text.woff2 sounds/move.mp3"),
-            ("app.js", "app_bg.wasm"),
+            ("app.js", "app_bg.wasm engine.js"),
             ("app_bg.wasm", ""),
+            ("engine.js", "worker.js worker_bg.wasm worker_plain.js worker_plain_bg.wasm"),
+            ("worker.js", ""),
+            ("worker_bg.wasm", ""),
+            ("worker_plain.js", ""),
+            ("worker_plain_bg.wasm", ""),
             ("base.css", "fonts/text.woff2 fonts/greek.woff2"),
             ("manifest.webmanifest", "icons/icon.png"),
             ("fonts/text.woff2", ""),
@@ -99,11 +118,30 @@ mod tests {
     #[test]
     fn what_the_page_needs_is_core() {
         let precache = sorted();
-        let core: Vec<&str> = precache.core().collect();
+        let core: Vec<&str> = precache.core(Form::Vectors).collect();
         assert_eq!(
             core,
-            ["app.js", "app_bg.wasm", "base.css", "fonts/text.woff2", "index.html", "manifest.webmanifest"]
+            [
+                "app.js",
+                "app_bg.wasm",
+                "base.css",
+                "engine.js",
+                "fonts/text.woff2",
+                "index.html",
+                "manifest.webmanifest",
+                "worker.js",
+                "worker_bg.wasm"
+            ]
         );
+    }
+
+    #[test]
+    fn each_browser_needs_one_form_of_the_worker() {
+        let precache = sorted();
+        let workers =
+            |form| precache.core(form).filter(|name| name.starts_with("worker")).collect::<Vec<_>>();
+        assert_eq!(workers(Form::Vectors), ["worker.js", "worker_bg.wasm"]);
+        assert_eq!(workers(Form::Plain), ["worker_plain.js", "worker_plain_bg.wasm"]);
     }
 
     #[test]
@@ -117,12 +155,20 @@ mod tests {
     #[test]
     fn the_service_worker_has_a_place_for_each_list() {
         let worker = include_str!("../../../static/sw.js");
-        assert!(worker.contains(ALL) && worker.contains(EXTRAS));
+        assert!([ALL, EXTRAS, VECTORS, PLAIN].iter().all(|place| worker.contains(place)));
         let written = sorted().write_into(worker);
         assert!(
             written.contains("const extras = [\n  \"fonts/greek.woff2\",\n  \"icons/icon.png\","),
             "{written}"
         );
+    }
+
+    #[test]
+    fn the_service_worker_asks_for_vectors_as_the_engines_first_lines_do() {
+        let question = |text: &'static str| text.split_once("const hasVectors = ")?.1.split(';').next();
+        let engine = question(include_str!("../../../static/engine.js"));
+        assert!(engine.is_some_and(|text| text.contains("WebAssembly.validate")));
+        assert_eq!(question(include_str!("../../../static/sw.js")), engine);
     }
 
     #[test]

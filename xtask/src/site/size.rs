@@ -3,17 +3,18 @@
 use std::io::Write;
 
 use super::seal::Sealed;
+use super::workers::Form;
 
 /// What page, worker and styles may weigh, compressed: 350 KB, in bytes.
 pub const LIMIT: usize = 350_000;
 
-/// What the first load weighs with brotli's best compression: (name, bytes) of `index.html` and
-/// every core script, style sheet and wasm module.
+/// What the first load weighs with brotli's best compression where `form` of the worker is loaded:
+/// (name, bytes) of `index.html` and every core script, style sheet and wasm module.
 #[must_use]
-pub fn first_load(site: &Sealed) -> Vec<(String, usize)> {
+pub fn first_load(site: &Sealed, form: Form) -> Vec<(String, usize)> {
     let counts = |name: &&str| [".html", ".js", ".css", ".wasm"].iter().any(|end| name.ends_with(end));
     site.precache
-        .core()
+        .core(form)
         .filter(counts)
         .map(|name| (name.to_string(), compressed(&site.files[name])))
         .collect()
