@@ -6,6 +6,7 @@
 //! Answers go to standard output, everything else to standard error. Exit codes: 0, 1 for an
 //! illegal move, 2 for input that can't be read.
 
+mod atlas;
 mod bench;
 mod contest;
 mod convert;
@@ -20,6 +21,7 @@ mod uci;
 mod why;
 mod wins;
 
+use crate::engine::solve::atlas::AtlasError;
 use crate::notation::diagram::DiagramError;
 use crate::notation::link::LinkError;
 use crate::notation::moves::MoveError;
@@ -57,6 +59,8 @@ enum Command {
     Search(search::Search),
     /// Prove a position won or lost, trying everything
     Solve(solve::Solve),
+    /// Solve a small board outright
+    Atlas(atlas::Map),
     /// Collect proved wins from the engine's games
     Wins(wins::Wins),
     /// Search fixed positions to a fixed depth: total nodes and nodes per second
@@ -136,6 +140,9 @@ pub enum CliError {
     /// Several games, and a form that holds one.
     #[error("the input holds {0} games, a picture shows one")]
     ManyGames(usize),
+    /// The board can't be solved outright.
+    #[error(transparent)]
+    Atlas(#[from] AtlasError),
     /// A player of a match doesn't play.
     #[error("{0}")]
     Player(String),
@@ -194,6 +201,7 @@ impl Command {
             Command::Convert(convert) => convert.run(out),
             Command::Search(search) => search.run(out),
             Command::Solve(solve) => solve.run(out),
+            Command::Atlas(atlas) => atlas.run(out),
             Command::Wins(wins) => wins.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Match(contest) => contest.run(out),

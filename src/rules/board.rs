@@ -140,6 +140,15 @@ impl<const N: usize> Board<N> {
         next
     }
 
+    /// Other pieces among the same obstructions: no stone is left to place, and nothing is locked
+    /// by an answer.
+    #[must_use]
+    pub fn with_pieces(&self, layout: &Layout<N>, pieces: [Bits<N>; 2], turn: Side, duty: Duty) -> Board<N> {
+        let mut next = Board { pieces, locked: Bits::EMPTY, turn, duty, stones: 0, hash: 0, ..*self };
+        next.hash = next.computed_hash(layout);
+        next
+    }
+
     /// The board with the other side to move and nothing owed, for searches that try a null move.
     #[must_use]
     pub fn pass(&self, layout: &Layout<N>) -> Board<N> {

@@ -337,3 +337,14 @@ fn wins_are_collected_as_json() {
         "{text}"
     );
 }
+
+#[test]
+fn atlas_tells_value_census_and_line() {
+    let text = answer(&["atlas", "--rules", "columns=4,rows=4,depth=1", "--position", "2b1/4/4/ww2 w"]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[0] == "win 4" && lines[1].starts_with("positions "), "{text}");
+    assert!(lines[2] == "pv b1-b2 c4-d3 a1-d4 d3-d2", "{text}");
+    let (code, message) = failure(&["atlas", "--rules", "quick"]);
+    assert_eq!(code, 2);
+    assert!(message.ends_with("do not fit"), "{message}");
+}

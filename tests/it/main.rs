@@ -4,6 +4,7 @@
 //! line of `tests/data` is held against both, and both against each other by chance.
 
 mod agreement;
+mod atlas;
 mod cli;
 mod data;
 mod engine;

@@ -1,13 +1,15 @@
 //! Proofs: is the position won or lost in so many plies, whatever anybody plays?
 //!
 //! Reading order: this file (what is asked and answered) → `prove` (the two kinds of nodes) →
-//! `calm` (when nothing but crossings can matter) → `memory` (what was proved before) → `line`.
+//! `calm` (when nothing but crossings can matter) → `memory` (what was proved before) → `line`;
+//! [`atlas`] (small boards solved outright).
 //!
 //! Invariants: nothing is left out that could change a verdict, and nothing is estimated. Plies
 //! count both sides' moves until the game is over, the vain reply to the last crossing included,
 //! as in [`Score`](super::Score). The game before the position isn't considered; a shortest win
 //! never repeats a position, so repetition can't spoil one.
 
+pub mod atlas;
 mod calm;
 mod line;
 mod memory;
