@@ -98,8 +98,8 @@ fn proofs_are_what_trying_everything_finds_under_every_preset() {
     assert!(proved > 100, "only {proved} positions were decided");
 }
 
-/// Positions that the solver visits in 100 ms, at 3 million a second.
-const TENTH_OF_A_SECOND: u64 = 300_000;
+/// Positions that the solver visits in 100 ms, at 2.5 million a second.
+const TENTH_OF_A_SECOND: u64 = 250_000;
 
 #[derive(serde::Deserialize)]
 struct Win {
@@ -134,8 +134,10 @@ fn wins_in_one_and_three_plies_are_all_proved_in_a_tenth_of_a_second() {
 }
 
 #[test]
-fn of_the_wins_in_five_and_seven_plies_nineteen_in_twenty_are_proved_in_a_tenth_of_a_second() {
-    let (count, all) = solved(&[6, 8]);
-    assert!(count * 20 >= all * 19, "{count} of {all}");
-    assert!(all >= 30);
+fn of_the_wins_in_five_and_of_those_in_seven_plies_nineteen_in_twenty_are_proved_in_a_tenth_of_a_second() {
+    for plies in [6, 8] {
+        let (count, all) = solved(&[plies]);
+        assert!(count * 20 >= all * 19, "{count} of {all} in {plies} plies");
+        assert!(all >= 15);
+    }
 }

@@ -27,7 +27,8 @@ impl<const N: usize> Prover<N> {
 
     /// The winner's move.
     fn shortest(&mut self, board: &Board<N>, left: u32) -> Option<Move> {
-        self.moves(board).into_iter().find(|step| {
+        let known = self.known_move(board);
+        known.into_iter().chain(self.moves(board)).find(|step| {
             let after = board.play(self.layout(), *step);
             self.loses(&after, left - 1, 0)
         })

@@ -2,8 +2,8 @@
 
 use crate::rules::Move;
 
-/// Places for positions; a power of two.
-const PLACES: usize = 1 << 17;
+/// Places for positions at first and at most; powers of two.
+const PLACES: [usize; 2] = [1 << 10, 1 << 18];
 
 /// More plies than anybody asks for: nothing is known.
 const NEVER: u8 = u8::MAX;
@@ -51,27 +51,39 @@ impl Known {
     }
 }
 
-/// A fixed number of positions, the latest staying.
+/// A bounded number of positions, the latest staying; it grows with what it is given, since most
+/// proofs are short.
 pub(super) struct Memory {
     places: Vec<Known>,
+    /// Positions kept since it grew last.
+    fresh: usize,
 }
 
 impl Memory {
     pub(super) fn new() -> Memory {
-        Memory { places: vec![Known::nothing(0); PLACES] }
+        Memory { places: vec![Known::nothing(0); PLACES[0]], fresh: 0 }
+    }
+
+    fn place(&self, hash: u64) -> usize {
+        hash as usize & (self.places.len() - 1)
     }
 
     /// What is known of the position of `hash`.
     #[inline]
     pub(super) fn of(&self, hash: u64) -> Option<&Known> {
-        self.places.get(place(hash)).filter(|known| known.key == hash)
+        self.places.get(self.place(hash)).filter(|known| known.key == hash)
     }
 
     /// Keeps whether `claim` is true within `plies`, and the move that decided it.
     pub(super) fn keep(&mut self, hash: u64, claim: Claim, plies: u32, is_true: bool, step: Option<Move>) {
-        let Some(known) = self.places.get_mut(place(hash)) else { return };
+        if self.fresh >= self.places.len() / 2 && self.places.len() < PLACES[1] {
+            self.grow();
+        }
+        let place = self.place(hash);
+        let known = &mut self.places[place];
         if known.key != hash {
             *known = Known::nothing(hash);
+            self.fresh += 1;
         }
         let plies = u8::try_from(plies).unwrap_or(NEVER - 1);
         match (claim, is_true) {
@@ -82,10 +94,16 @@ impl Memory {
         }
         known.step = step.or(known.step);
     }
-}
 
-fn place(hash: u64) -> usize {
-    hash as usize % PLACES
+    fn grow(&mut self) {
+        let more = vec![Known::nothing(0); 4 * self.places.len()];
+        let old = core::mem::replace(&mut self.places, more);
+        for known in old {
+            let place = self.place(known.key);
+            self.places[place] = known;
+        }
+        self.fresh = 0;
+    }
 }
 
 #[cfg(test)]
@@ -100,6 +118,19 @@ mod tests {
         let tells = |plies| memory.of(9).and_then(|known| known.tells(Claim::Win, plies));
         assert_eq!([1, 2, 3, 4, 5].map(tells), [Some(false), Some(false), None, Some(true), Some(true)]);
         assert_eq!(memory.of(9).and_then(|known| known.tells(Claim::Loss, 2)), None);
-        assert!(memory.of(9 + PLACES as u64).is_none());
+        assert!(memory.of(9 + PLACES[0] as u64).is_none());
+    }
+
+    #[test]
+    fn growing_forgets_nothing() {
+        let mut memory = Memory::new();
+        let hash = |number: u64| number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (1..=200).for_each(|number| memory.keep(hash(number), Claim::Win, 3, true, None));
+        let known = |memory: &Memory| (1..=200).filter(|n| memory.of(hash(*n)).is_some()).count();
+        let before = known(&memory);
+        memory.grow();
+        assert_eq!(known(&memory), before);
+        (1..=1_000_000).for_each(|number| memory.keep(hash(number), Claim::Loss, 2, false, None));
+        assert_eq!(memory.places.len(), PLACES[1]);
     }
 }

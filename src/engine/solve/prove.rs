@@ -6,15 +6,28 @@ use crate::engine::terrain::Terrain;
 use crate::rules::{Board, Layout, Move, Side};
 use core::ops::ControlFlow;
 
+/// Plies from which on trying threats before everything costs less than it spares.
+const WORTH_THREATS: u32 = 6;
+
+/// Which moves the winner-to-be plays; the other side always has all of its moves. What is won with
+/// some of the moves is won with all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Width {
+    /// Moves that must be answered.
+    Forcing,
+    /// These, and moves that threaten to win by such moves.
+    Threatening,
+    /// All moves.
+    Full,
+}
+
 /// Who proves.
 pub(super) struct Prover<const N: usize> {
     terrain: Terrain<N>,
     rays: Rays<N>,
-    /// What was proved with all of the winner's moves, and with forcing ones only.
-    memory: [Memory; 2],
-    /// Does the winner-to-be play only moves that must be answered? The other side always has all
-    /// of its moves.
-    pub(super) is_forcing: bool,
+    /// What was proved at each [`Width`].
+    memory: [Memory; 3],
+    pub(super) width: Width,
     /// For each ply, the move that refuted last.
     refuters: Vec<Option<Move>>,
     /// Positions visited.
@@ -27,8 +40,8 @@ impl<const N: usize> Prover<N> {
         Prover {
             rays: Rays::new(&layout),
             terrain: Terrain::new(layout),
-            memory: [Memory::new(), Memory::new()],
-            is_forcing: false,
+            memory: [Memory::new(), Memory::new(), Memory::new()],
+            width: Width::Full,
             refuters: Vec::new(),
             nodes: 0,
             limit: 0,
@@ -63,9 +76,12 @@ impl<const N: usize> Prover<N> {
         if plies == 0 || self.check().is_none() {
             return false;
         }
-        let known = self.memory[usize::from(self.is_forcing)].of(board.hash()).copied();
+        let known = self.memory[self.width as usize].of(board.hash()).copied();
         if let Some(answer) = known.and_then(|known| known.tells(Claim::Win, plies)) {
             return answer;
+        }
+        if self.narrower(plies).is_some_and(|width| self.wins_at(width, board, plies, ply)) {
+            return true;
         }
         let is_calm = self.rays.is_calm(&self.terrain, board, board.turn().other());
         let step = match plies {
@@ -93,17 +109,44 @@ impl<const N: usize> Prover<N> {
         if self.terrain.must_answer(board) {
             list.clear();
             self.terrain.answers(board, &mut |step| list.push(step));
-        } else if (plies > 2 || !is_calm) && !self.is_forcing {
+        } else if (plies > 2 || !is_calm) && self.width != Width::Forcing {
             list.extend(self.moves(board));
         }
         for step in list {
             let after = board.play(&self.terrain.layout, step);
-            if self.loses(&after, plies - 1, ply + 1) {
+            if self.is_wide_enough(&after, plies, ply) && self.loses(&after, plies - 1, ply + 1) {
                 return Some(step);
             }
             self.check()?;
         }
         None
+    }
+
+    /// The width to be tried first: cheap beside this one, and mostly enough for a win.
+    fn narrower(&self, plies: u32) -> Option<Width> {
+        match self.width {
+            Width::Forcing => None,
+            Width::Full if plies >= WORTH_THREATS => Some(Width::Threatening),
+            Width::Threatening | Width::Full => (plies > 2).then_some(Width::Forcing),
+        }
+    }
+
+    /// Does the side to move win within `plies` by moves of `width`?
+    fn wins_at(&mut self, width: Width, board: &Board<N>, plies: u32, ply: usize) -> bool {
+        let own = core::mem::replace(&mut self.width, width);
+        let is_won = self.wins(board, plies, ply);
+        self.width = own;
+        is_won
+    }
+
+    /// Is a move that leads to `after`, `plies` before the end, one of those to be tried?
+    fn is_wide_enough(&mut self, after: &Board<N>, plies: u32, ply: usize) -> bool {
+        let must_threaten = self.width == Width::Threatening && !self.terrain.must_answer(after);
+        !must_threaten
+            || plies > 3 && {
+                let passed = after.pass(&self.terrain.layout);
+                self.wins_at(Width::Forcing, &passed, plies - 2, ply + 2)
+            }
     }
 
     /// Does the side to move lose within `plies`, whatever it plays?
@@ -116,10 +159,10 @@ impl<const N: usize> Prover<N> {
         if self.check().is_none() || (plies <= 1 && !must_answer && has_harmless_step(&self.terrain, board)) {
             return false;
         }
-        if self.is_forcing && !must_answer {
+        if self.width == Width::Forcing && !must_answer {
             return false;
         }
-        let known = self.memory[usize::from(self.is_forcing)].of(board.hash()).copied();
+        let known = self.memory[self.width as usize].of(board.hash()).copied();
         if let Some(answer) = known.and_then(|known| known.tells(Claim::Loss, plies)) {
             return answer;
         }
@@ -186,14 +229,15 @@ impl<const N: usize> Prover<N> {
         if is_lost { Hold::No } else { Hold::AsItStands }
     }
 
-    /// Keeps a finding; what was proved with forcing moves alone is true with all moves, too.
+    /// Keeps a finding; what was proved with some moves is true with more of them, too.
     fn keep(&mut self, board: &Board<N>, claim: Claim, plies: u32, is_true: bool, step: Option<Move>) {
-        let [full, forcing] = &mut self.memory;
-        if self.is_forcing {
-            forcing.keep(board.hash(), claim, plies, is_true, step);
-        }
-        if is_true || !self.is_forcing {
-            full.keep(board.hash(), claim, plies, is_true, step);
+        let widths = if is_true {
+            self.width as usize..=Width::Full as usize
+        } else {
+            self.width as usize..=self.width as usize
+        };
+        for memory in &mut self.memory[widths] {
+            memory.keep(board.hash(), claim, plies, is_true, step);
         }
     }
 
@@ -202,6 +246,22 @@ impl<const N: usize> Prover<N> {
             self.refuters.resize(ply + 1, None);
         }
         self.refuters[ply] = Some(step);
+    }
+
+    /// Does `step` win within `plies`? If so, it will be the first to be tried.
+    pub(super) fn wins_by(&mut self, board: &Board<N>, step: Move, plies: u32) -> bool {
+        let after = board.play(&self.terrain.layout, step);
+        let is_won = plies > 0 && self.loses(&after, plies - 1, 1) && self.check().is_some();
+        if is_won {
+            self.keep(board, Claim::Win, plies, true, Some(step));
+        }
+        is_won
+    }
+
+    /// The move that was found best when the position was met last.
+    pub(super) fn known_move(&self, board: &Board<N>) -> Option<Move> {
+        let step = self.memory[self.width as usize].of(board.hash())?.step?;
+        self.terrain.is_legal(board, step).then_some(step)
     }
 
     pub(super) fn moves(&self, board: &Board<N>) -> Vec<Move> {
