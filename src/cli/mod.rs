@@ -15,7 +15,9 @@ mod perft;
 mod place;
 mod play;
 mod search;
+mod soak;
 mod solve;
+mod suite;
 mod think;
 mod uci;
 mod why;
@@ -63,6 +65,10 @@ enum Command {
     Atlas(atlas::Map),
     /// Collect proved wins from the engine's games
     Wins(wins::Wins),
+    /// Solve the positions of a file against the clock
+    Suite(suite::Suite),
+    /// Play very many fast games, looking for illegal moves, panics and stalls
+    Soak(soak::Soak),
     /// Search fixed positions to a fixed depth: total nodes and nodes per second
     Bench(bench::Bench),
     /// Play a match between engines, levels or external programs
@@ -143,6 +149,17 @@ pub enum CliError {
     /// The board can't be solved outright.
     #[error(transparent)]
     Atlas(#[from] AtlasError),
+    /// A line of a suite can't be used.
+    #[error("{what} in the line {line}")]
+    Suite {
+        /// What is wrong.
+        what: String,
+        /// The line.
+        line: String,
+    },
+    /// Something happened that never may.
+    #[error("{0} games ended in a fault")]
+    Faults(u64),
     /// A player of a match doesn't play.
     #[error("{0}")]
     Player(String),
@@ -158,7 +175,7 @@ fn words(faults: &[RuleFault]) -> String {
 impl CliError {
     fn exit_code(&self) -> u8 {
         match self {
-            CliError::Illegal { .. } => 1,
+            CliError::Illegal { .. } | CliError::Faults(_) => 1,
             _ => 2,
         }
     }
@@ -203,6 +220,8 @@ impl Command {
             Command::Solve(solve) => solve.run(out),
             Command::Atlas(atlas) => atlas.run(out),
             Command::Wins(wins) => wins.run(out),
+            Command::Suite(suite) => suite.run(out),
+            Command::Soak(soak) => soak.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Match(contest) => contest.run(out),
             Command::Ladder(ladder) => ladder.run(out),

@@ -339,6 +339,33 @@ fn wins_are_collected_as_json() {
 }
 
 #[test]
+fn soak_plays_games_of_every_kind_without_a_fault() {
+    let text = answer(&["soak", "--games", "100", "--seed", "7"]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 11, "{text}");
+    assert!(
+        lines[0].starts_with("standard: games 10 plies ") && lines[9].starts_with("custom: games 10 "),
+        "{text}"
+    );
+    assert!(lines[10].starts_with("total: games 100 ") && lines[10].contains(" faults 0 "), "{text}");
+}
+
+#[test]
+fn suite_counts_what_is_solved_in_time() {
+    let tactics = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/tactics.jsonl");
+    // Time enough for a busy machine: the counting is tested, not the clock.
+    let text = answer(&["suite", tactics, "--movetime", "300"]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[0].starts_with("best move: within 300 ms search 26 of 26 "), "{text}");
+    assert!(lines[1].starts_with("win 2: within 300 ms solver 17 of 17 "), "{text}");
+    assert!(
+        lines[2].starts_with("win 4: within 300 ms solver ") && lines[2].contains("search 17 of 17 "),
+        "{text}"
+    );
+    assert_eq!(failure(&["suite", "no-such-file.jsonl"]).0, 2);
+}
+
+#[test]
 fn atlas_tells_value_census_and_line() {
     let text = answer(&["atlas", "--rules", "columns=4,rows=4,depth=1", "--position", "2b1/4/4/ww2 w"]);
     let lines: Vec<&str> = text.lines().collect();
