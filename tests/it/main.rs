@@ -5,6 +5,7 @@
 
 mod agreement;
 mod atlas;
+mod claims;
 mod cli;
 mod data;
 mod engine;
