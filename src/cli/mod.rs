@@ -10,6 +10,7 @@ mod atlas;
 mod bench;
 mod contest;
 mod convert;
+mod explain;
 mod moves;
 mod perft;
 mod place;

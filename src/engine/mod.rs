@@ -32,7 +32,7 @@ mod table;
 mod terrain;
 pub mod think;
 
-pub use facts::Facts;
+pub use facts::{Explanation, Facts, Refutation, Threat, explain};
 pub use level::Level;
 pub use request::{Control, Limits, Line, Progress, Report, Request, Step};
 pub use score::Score;

@@ -9,6 +9,7 @@ mod claims;
 mod cli;
 mod data;
 mod engine;
+mod explain;
 mod facts;
 mod game;
 mod levels;

@@ -1,4 +1,11 @@
 //! Plain facts about a move, for sentences that explain it.
+//!
+//! Reading order: this file (what every report carries: counted, not searched) → `explain` (why a
+//! move is best, what it threatens and prevents, and what was refuted: several short searches).
+
+mod explain;
+
+pub use explain::{Explanation, Refutation, Threat, explain};
 
 use super::terrain::Terrain;
 use crate::rules::{Board, Move};
