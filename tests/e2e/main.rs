@@ -14,6 +14,7 @@ mod access;
 mod device;
 mod dist;
 mod entry;
+mod fit;
 mod games;
 mod hands;
 mod hosting;
