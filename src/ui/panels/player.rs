@@ -1,6 +1,6 @@
 //! One player's strip.
 
-use crate::i18n::{Label, Language, Text, words};
+use crate::i18n::{Label, Text, words};
 use crate::rules::Side;
 use crate::store::State;
 use crate::store::play::Seat;
@@ -15,8 +15,8 @@ pub struct PlayerView {
     pub side: Side,
     /// The player's name.
     pub name: AttrValue,
-    /// Whose turn, who plays, how many pieces.
-    pub note: AttrValue,
+    /// Whose turn, how many pieces, who plays: the last ones may find no room.
+    pub notes: Vec<AttrValue>,
     /// Is this side to move?
     pub is_to_move: bool,
     /// Does it stand below the board?
@@ -36,6 +36,17 @@ pub fn name(state: &State, side: Side) -> Text {
     }
 }
 
+/// The running game in a few words: against whom, which move.
+#[must_use]
+pub fn about(state: &State) -> Text {
+    let against = match state.play.person() {
+        Some(side) => Text::Against { name: said(state.language, &name(state, side.other())).to_string() },
+        None if state.play.is_hotseat() => Label::TwoPlayers.into(),
+        None => Label::Watch.into(),
+    };
+    Text::ContinueAbout { text: Box::new(against), number: state.play.present() as u32 / 2 + 1 }
+}
+
 /// The strip of `side`.
 #[must_use]
 pub fn view(state: &State, side: Side) -> PlayerView {
@@ -46,19 +57,18 @@ pub fn view(state: &State, side: Side) -> PlayerView {
     if is_to_move {
         notes.push(turn(state, side));
     }
-    match state.play.seat(side) {
-        Seat::Computer { level } => {
-            notes.push(Label::Computer.into());
-            notes.push(Text::LevelNumber { level: level.into() });
-        }
-        Seat::Person if state.play.person().is_some() && !is_to_move => notes.push(Text::SideName { side }),
-        Seat::Person => {}
+    if state.play.seat(side) == Seat::Person && state.play.person().is_some() && !is_to_move {
+        notes.push(Text::SideName { side });
     }
     notes.push(Text::Pieces { count: position.piece_count(side) });
+    if let Seat::Computer { level } = state.play.seat(side) {
+        notes.push(Text::LevelNumber { level: level.into() });
+        notes.push(Label::Computer.into());
+    }
     PlayerView {
         side,
         name: said(language, &name(state, side)),
-        note: joined(language, &notes),
+        notes: notes.iter().map(|text| said(language, text)).collect(),
         is_to_move,
         is_own: state.bottom() == side,
     }
@@ -75,9 +85,11 @@ fn turn(state: &State, side: Side) -> Text {
     }
 }
 
-fn joined(language: Language, notes: &[Text]) -> AttrValue {
-    let parts: Vec<AttrValue> = notes.iter().map(|text| said(language, text)).collect();
-    AttrValue::from(parts.join(" · "))
+/// The parts in a row; a part that finds no room takes the dot before it along.
+fn parts(notes: &[AttrValue]) -> Html {
+    let dot = |place: usize| if place == 0 { "" } else { " · " };
+    let part = |(place, note): (usize, &AttrValue)| html! { <span>{ dot(place) }{ note.clone() }</span> };
+    notes.iter().enumerate().map(part).collect()
 }
 
 /// One player's strip.
@@ -93,7 +105,7 @@ pub fn html(view: &PlayerView) -> Html {
                 { badge(view.side) }
                 <div>
                     <div class="player-name">{ view.name.clone() }</div>
-                    <div class="player-note">{ view.note.clone() }</div>
+                    <div class="player-note">{ parts(&view.notes) }</div>
                 </div>
             </div>
         </section>

@@ -87,7 +87,7 @@ pub fn html(desk: &Desk, view: &SentenceView, typing: Option<&Callback<bool>>) -
     let cancel = Button::word("cancel", desk.word(Label::Cancel), telling(BoardMsg::Cancelled));
     html! {
         <section {class} aria-label={desk.word(Label::Status)}>
-            <div class="eyebrow">{ desk.word(view.heading) }</div>
+            <div class="eyebrow">{ desk.word(if typing.is_some() { Label::TypedMove } else { view.heading }) }</div>
             { typing.map(|ontyping| typed_move::html(desk, ontyping)).unwrap_or_default() }
             <p class="sentence-main">{ view.main.clone() }</p>
             { for view.more.iter().map(line) }
