@@ -29,7 +29,7 @@ pub fn point(selection: &Selection, way: Point, before: Rail) -> Rail {
     };
     let (along, beside) = project(way, direction);
     let mark = |distance: u8| f64::from(mark_offset(selection, ray, distance));
-    let distance = (along.round() - mark(0)).clamp(f64::from(first.distance()), f64::from(last.distance()));
+    let distance = (along.round() - mark(0)).max(first.distance().into()).min(last.distance().into());
     Rail::At {
         direction,
         distance: distance as u8,

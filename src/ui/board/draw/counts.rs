@@ -9,6 +9,10 @@ use yew::prelude::*;
 /// How far a count stands beside its head, in squares.
 const BESIDE: f64 = 0.48;
 
+/// Half of a count's width and of a capture's, in squares, as they are on small boards.
+const CHIP: f64 = 0.27;
+const PILL: f64 = 0.41;
+
 /// The marks that have figures.
 #[derive(Clone, PartialEq)]
 pub struct Counts {
@@ -22,7 +26,7 @@ pub struct Counts {
 pub fn view(layer: &Counts) -> Html {
     let length = |outline: &Outline| {
         layer.marks.ring.map(|rear| {
-            let place = beside_head(layer.facing, rear, *outline).translate();
+            let place = inside(layer.facing, beside_head(layer.facing, rear, *outline), CHIP).translate();
             html! {
                 <g key={outline.direction as u8} class="count" transform={place}>
                     <g>
@@ -51,11 +55,19 @@ fn beside_head(facing: Facing, rear: Square, outline: Outline) -> Point {
     head.plus(across, sign * BESIDE)
 }
 
+/// A chip's middle, moved so far that the chip, reaching `half` squares to each side, isn't cut off
+/// by the board's edge.
+fn inside(facing: Facing, middle: Point, half: f64) -> Point {
+    let (columns, rows) = (f64::from(facing.size.columns()), f64::from(facing.size.rows()));
+    // Not `clamp`: its message when the bounds are wrong brings 4 KB that write fractions.
+    Point { x: middle.x.max(half).min(columns - half), y: middle.y.max(half).min(rows - half) }
+}
+
 /// The number captured, by the last piece struck.
 fn captures(facing: Facing, preview: &Preview) -> Option<Html> {
     let last = *preview.struck.last()?;
     let middle = facing.middle(last);
-    let place = Point { x: middle.x + 0.44, y: middle.y - 0.42 }.translate();
+    let place = inside(facing, Point { x: middle.x + 0.44, y: middle.y - 0.42 }, PILL).translate();
     let figure = format!("\u{2212}{}", preview.struck.len());
     Some(html! {
         <g key="captures" class="count" transform={place}>
