@@ -2,7 +2,7 @@
 
 use super::generated::{Language, Text};
 use super::pattern;
-use crate::rules::{Direction, Move, Side, Size, Square};
+use crate::rules::{Direction, Move, Side, Square};
 
 /// First strong isolate: what follows has its own direction (Unicode TR 9).
 const ISOLATE: char = '\u{2068}';
@@ -81,12 +81,6 @@ impl Argument for Square {
 }
 
 impl Argument for Move {
-    fn value(&self, language: Language) -> Value {
-        isolated(language, self.to_string())
-    }
-}
-
-impl Argument for Size {
     fn value(&self, language: Language) -> Value {
         isolated(language, self.to_string())
     }

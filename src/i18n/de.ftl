@@ -28,7 +28,6 @@ direction = { $direction ->
 }
 square-name = { $square }
 move-name = { $played }
-size-name = { $size }
 verbatim = { $name }
 list-separator = {", "}
 list = { $items }
@@ -42,10 +41,6 @@ none = Keine
 pieces = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
-}
-moves-count = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
 }
 
 ## Felder, wie ein Vorleseprogramm sie nennt
@@ -83,7 +78,7 @@ preview = { $length ->
 }
 preview-path = { $square } → Kopf auf { $target }
 preview-crossing = Das ist ein Durchbruch.
-preview-stone = Blockstein auf { $square }.
+preview-stone = Hindernis auf { $square }.
 more-behind = Noch { $count } dahinter: ab { $start } ziehen { $total }
 no-move-from = Kein Zug von { $square }: { $reason }.
 nothing-here = Auf { $square } steht kein Stein von dir.
@@ -103,10 +98,10 @@ confirm-move = Ziel noch einmal drücken, um so zu ziehen.
 
 stop-game-over = die Partie ist zu Ende
 stop-stones-first = { $count ->
-    [one] erst muss noch { $count } Blockstein gesetzt werden
-   *[other] erst müssen noch { $count } Blocksteine gesetzt werden
+    [one] erst muss noch { $count } Hindernis gesetzt werden
+   *[other] erst müssen noch { $count } Hindernisse gesetzt werden
 }
-stop-stone-square = auf { $square } darf kein Blockstein
+stop-stone-square = auf { $square } darf kein Hindernis
 stop-no-own-piece = { $side ->
     [white] kein weißer Stein auf { $square }
    *[black] kein schwarzer Stein auf { $square }
@@ -134,8 +129,8 @@ stop-no-direction = keine Phalanx in dieser Richtung
 turn-of = { side-name } ist am Zug
 your-turn = Du bist am Zug
 turn-stones = { $count ->
-    [one] { side-name } setzt den letzten Blockstein
-   *[other] { side-name } setzt einen Blockstein, noch { $count }
+    [one] { side-name } setzt das letzte Hindernis
+   *[other] { side-name } setzt ein Hindernis, noch { $count }
 }
 must-answer = { side-name } muss antworten: jetzt ausgleichen oder verlieren.
 must-cross = { side-name } muss mit einem Durchbruch antworten, sonst ist die Partie verloren.
@@ -146,7 +141,6 @@ crossings-level = Gleichstand
 crossings-ahead = { side-name } liegt vorn
 last-move = Letzter Zug
 last-move-was = Letzter Zug: { $text }
-move-number = Zug { $number }
 no-moves-yet = Noch keine Züge
 status-pieces = Weiß hat { $white ->
     [one] { $white } Stein
@@ -169,7 +163,7 @@ move-played = { side-name }: { $length ->
     [yes] {" "}Ein Durchbruch.
    *[no] {""}
 }
-stone-placed = { side-name }: Blockstein auf { $square }.
+stone-placed = { side-name }: Hindernis auf { $square }.
 
 ## Ergebnisse
 
@@ -197,7 +191,6 @@ draw-other = Niemand kann gewinnen.
 you = Du
 computer = Computer
 opponent = Gegner
-computer-level = Computer: { $rank }, Stufe { $level }
 level-number = Stufe { $level }
 level-named = { $level } · { $rank }
 level-1 = Psilos
@@ -224,41 +217,31 @@ level-10 = Böotarch
 ## Der Computer bei der Arbeit
 
 thinking = Denkt nach …
-thinking-name = { $name } denkt nach …
-engine-starting = Der Computer macht sich bereit …
 engine-restarted = Der Computer musste neu starten und überlegt seinen Zug noch einmal.
 engine-failed = Der Computer ließ sich nicht starten. Zu zweit könnt ihr an diesem Brett weiterspielen.
-engine-outdated = Der Computer gehört zu einer anderen Version dieser Seite. Er wird neu geladen.
 hint-best = Tipp: { $text }
-draw-declined = Der Computer lehnt das Unentschieden ab.
-draw-accepted = Der Computer nimmt das Unentschieden an.
+hint-lost = Jeder Zug verliert. Dieser hält am längsten: { $text }
 
 ## Was aufgehoben wird, und die Seite selbst
 
 saved = Gespeichert
-saving = Speichert …
 not-saved = Nicht gespeichert
     .quota = Der Browser hat keinen Platz mehr: Diese Partie ist nicht gespeichert. Kopiere die Aufzeichnung, bevor du die Seite schließt.
     .blocked = Der Browser erlaubt kein Speichern: Diese Partie besteht nur, solange die Seite offen ist.
     .newer = Das Gespeicherte stammt von einer neueren Version dieser Seite. Es bleibt unberührt, und diese Partie wird nicht gespeichert.
-restored = Deine Partie ist wieder da.
 stored-unreadable = Was hier gespeichert war, lässt sich nicht lesen. Es bleibt unberührt.
 language-missing = { $name } lässt sich gerade nicht laden. Wähle die Sprache noch einmal, sobald wieder ein Netz da ist.
 other-tab = Diese Partie ist in einem anderen Tab offen. Spiele dort weiter oder hol sie hierher.
     .take = Hier spielen
 update-available = Eine neue Version ist bereit.
     .apply = Aktualisieren
-    .later = Später
 offline-ready = Jetzt auch offline spielbar.
-offline-now = Du bist offline. Alles funktioniert weiter.
 install = Installieren
-    .hint = Lege Epaminondas auf deinen Startbildschirm.
 copied = Kopiert
 copy-failed = Der Browser hat das Kopieren verweigert. Markiere den Text und kopiere ihn selbst.
 crashed = Auf dieser Seite ist etwas kaputtgegangen.
     .hint = Deine Partie steht unten. Kopiere sie, lade die Seite neu und füge sie wieder ein.
     .reload = Neu laden
-engine-unsupported = In diesem Browser läuft das Spiel nicht: Ihm fehlt WebAssembly.
 
 ## Links, Aufzeichnungen, Stellungen und getippte Züge, die sich nicht lesen lassen
 
@@ -269,10 +252,13 @@ rules-wrong = Diese Regeln gehen nicht: { $problem }.
 move-wrong = „{ $found }“ ist hier kein Zug: { $problem }.
 bad-empty = da steht nichts
 bad-move = „{ $found }“ ist kein Zug; ein Zug nennt Ende und Ziel, etwa d1-d4
+bad-import = „{ $found }“ ist weder eine Aufzeichnung noch eine Stellung noch ein Link. Eine Aufzeichnung nennt Züge, etwa 1. d1-d4 k12-k9.
 bad-square-missing = ein Feld fehlt
 bad-square = „{ $found }“ ist kein Feld dieses Bretts
 bad-column = eine Spalte „{ $found }“ gibt es nicht
 bad-row = eine Reihe „{ $found }“ gibt es nicht
+off-board-row = Dieses Brett hat keine Reihe { $found }: Es hat die Reihen 1 bis { $rows }.
+off-board-column = Dieses Brett hat keine Spalte { $found }: Es hat die Spalten a bis { $last-column }.
 bad-rest = „{ $found }“ gehört nicht hierher
 bad-capture = es wird nichts geschlagen; der Zug heißt { $played }
 bad-head = der Kopf dieser Phalanx steht auf { $square }
@@ -288,7 +274,7 @@ bad-row-length = diese Reihe hat { $count } Felder statt { $columns }
 bad-size = { $columns }×{ $rows } ist keine Brettgröße; 4 bis 20 Spalten und Reihen sind möglich
 bad-turn = wer am Zug ist, muss dastehen: w oder b
 bad-duty = „{ $found }“ sagt nichts über die Pflicht zum Durchbruch; - ! und x tun es
-bad-stones = „{ $found }“ ist keine Zahl von Blocksteinen zwischen 0 und 9
+bad-stones = „{ $found }“ ist keine Zahl von Hindernissen zwischen 0 und 9
 bad-tag = das Merkmal hat nicht die Form [Name "Wert"]
 bad-comment = die Anmerkung ist nicht geschlossen
 bad-variation = die Variante ist nicht geschlossen
@@ -298,7 +284,6 @@ bad-result-place = in einer Variante steht ein Ergebnis
 bad-result = da steht { $found }, aber das Ergebnis der Partie ist { $name }
 bad-ending = mit „{ $found }“ kann die Partie hier nicht enden
 bad-ambiguous = von hier an lassen sich die Züge auf zwei Arten lesen: Auf dem zweiten Feld landet der Kopf, oder das Ende
-bad-end = das Ende fehlt
 bad-payload = der Inhalt ist beschädigt
 bad-part = „{ $found }“ hat nicht die Form name=wert
 bad-together = g und { $name } können nicht zusammen stehen
@@ -306,22 +291,20 @@ bad-encoding = „{ $found }“ ist falsch prozentkodiert
 bad-length = die Partie ist abgeschnitten oder zu lang
 bad-version = die Partie ist von der Version „{ $found }“, die diese Seite nicht kennt
 bad-link-move = Zug { $count }: { $problem }
-too-long = der Inhalt ist zu lang
 at-place = { $problem } (Zeile { $line }, Zeichen { $column })
 at-column = { $problem } (Zeichen { $column })
-at-move = Zug { $number }: { $problem }
 fault-piece-off-board = der Stein auf { $square } steht neben dem Brett
 fault-piece-on-obstruction = auf { $square } stehen ein Stein und ein Hindernis
 fault-locked-off-far-row = der gesperrte Stein auf { $square } steht nicht auf der gegnerischen Grundreihe
 fault-locked-in-free-rules = der Stein auf { $square } ist gesperrt, aber diese Regeln sperren keine Steine
 fault-duty-without-rule = ein Durchbruch wird geschuldet, aber diese Regeln verlangen keinen
-fault-stones-under-duty = solange ein Durchbruch geschuldet wird, kann kein Blockstein gesetzt werden
-fault-stone-region = { $count } Blocksteine brauchen { $count } freie Felder zwischen den Heeren; da sind { $free }
+fault-stones-under-duty = solange ein Durchbruch geschuldet wird, kann kein Hindernis gesetzt werden
+fault-stone-region = { $count } Hindernisse brauchen { $count } freie Felder zwischen den Heeren; da sind { $free }
 fault-depth = ein Heer ist 1 bis 4 Reihen tief, nicht { $number }
 fault-no-empty-row = { $rows } Reihen lassen keine frei, wenn beide Heere { $depth } tief stehen
 fault-obstruction-off-board = das Hindernis { $square } liegt neben dem Brett
 fault-obstruction-in-start = das Hindernis { $square } liegt in einer Aufstellung
-fault-stones = höchstens 9 Blocksteine, nicht { $count }
+fault-stones = höchstens 9 Hindernisse, nicht { $count }
 
 ## Knöpfe: kurz, sie stehen unter Zeichen
 
@@ -343,7 +326,6 @@ copy = Kopieren
 paste = Einfügen
 open = Öffnen
 save = Speichern
-delete = Löschen
 reset = Zurücksetzen
 share = Teilen
 export = Exportieren
@@ -359,13 +341,10 @@ resume = Weiter
 stop = Halt
 rematch = Revanche
 review = Rückschau
-analyse = Analysieren
-editor = Editor
 first = Anfang
 previous = Vorheriger
 next = Nächster
 last = Ende
-play-here = Ab hier spielen
 
 ## Teile des Bildschirms, vorgelesen oder als kleine Überschrift
 
@@ -373,7 +352,6 @@ board = Brett
 board-keys = Brett. Pfeiltasten bewegen, Eingabe wählt, Fragezeichen zeigt alle Tasten.
 moves = Züge
 preview-title = Vorschau
-players = Spieler
 tools = Werkzeuge
 status = Stand
 typed-move = Zug tippen
@@ -381,7 +359,6 @@ typed-move = Zug tippen
     .play = Ziehen
 language = Sprache
 skip-to-board = Zum Brett
-loading = Lädt …
 
 ## Anfang
 
@@ -399,9 +376,6 @@ two-players = Zu zweit
     .hint = an einem Brett
 watch = Dem Computer zusehen
     .hint = er spielt beide Seiten
-lessons = Lektionen
-puzzles = Aufgaben
-library = Sammlung
 analysis = Analyse
 open-game = Partie öffnen
     .hint = Aufzeichnung, Stellung oder Link
@@ -416,27 +390,21 @@ first-move = Fass eine Linie am Ende: Drücke einen Stein, dann das Feld, auf de
 ## Fragen
 
 resign-question = Diese Partie aufgeben?
-    .side = Wer gibt auf?
     .white = Weiß gibt auf
     .black = Schwarz gibt auf
 draw-two-players = Nur zwei Menschen können sich auf ein Unentschieden einigen.
 draw-question = Auf Unentschieden einigen?
     .hint = Beide müssen es wollen.
     .agree = Einigen
-draw-offer-question = Dem Computer ein Unentschieden anbieten?
-    .offer = Anbieten
 pass-over = { side-name } ist am Zug: Brett weitergeben.
-leave-question = Eine neue Partie beginnen?
-    .hint = Die laufende endet dann ohne Ergebnis.
+leave-question = Die laufende Partie verlassen?
+    .leave = Verlassen
+leave-what = { $text }. Sie endet dann ohne Ergebnis.
 reset-question = Alles wieder auf den Anfangsstand setzen?
-rules-change-question = Diese Regeln brauchen eine neue Partie.
 
 ## Neue Partie
 
 opponent-kind = Gegner
-opponent-computer = Der Computer
-opponent-person = Jemand neben mir
-opponent-both = Computer gegen Computer
 your-side = Du spielst
 side-white = Weiß
 side-black = Schwarz
@@ -444,14 +412,9 @@ side-random = Das Los
 level = Stufe
 level-white = Stufe von Weiß
 level-black = Stufe von Schwarz
-think-time = Bedenkzeit
 rule-set = Regeln
-board-size = Brett
-more-rules = Weitere Regeln
 obstructions-place = Drücke Felder, um Hindernisse zu setzen oder wegzunehmen.
     .clear = Alle weg
-    .mirror = Spiegeln
-game-summary = { $text }, { $size }
 
 ## Einstellungen: Name, Werte, ein erklärender Satz
 
@@ -461,7 +424,6 @@ settings-sound = Ton und Vibration
 settings-keys = Tastatur
 settings-data = Daten
 target-marks = Zielmarken
-    .hint = Auf welches Feld eines Zuges du zeigst.
     .head = Der Kopf
     .head-hint = Das Feld, auf dem der Kopf der Phalanx landet.
     .rear = Der Stein in der Hand
@@ -490,7 +452,6 @@ piece-set = Steine
     .shields = Schilde
     .discs = Scheiben
     .letters = Buchstaben
-board-lines = Linien auf dem Brett
 coordinates = Koordinaten
     .inside = Innen
     .outside = Außen
@@ -508,21 +469,14 @@ turn-board = Brett drehen
     .opposite = Steine schauen zum Spieler
 shortcuts = Einzelne Tasten
     .hint = Die des Bretts gelten, solange es den Fokus hat. „?“ zeigt alle.
-show-legal = Zeigen, wohin ein Stein kann
 stored = Auf diesem Gerät gespeichert
-    .persistent = Der Browser hat versprochen, es zu behalten.
-    .fragile = Der Browser kann es löschen, wenn der Platz knapp wird.
-export-all = Alles exportieren
-import-all = Alles importieren
 
 ## Regeln: Name, Werte, ein erklärender Satz
 
 rule-columns = Spalten
 rule-rows = Reihen
 rule-depth = Reihen aus Steinen
-    .hint = Wie tief jedes Heer am Anfang steht.
 rule-obstructions = Hindernisse
-    .hint = Felder, die niemand betritt und niemand überspringt.
 rule-capture = Schlagen
     .line = Die ganze Linie
     .line-hint = Alle gegnerischen Steine in Linie fallen, wenn es weniger sind als deine.
@@ -563,10 +517,8 @@ rule-no-move = Kein Zug möglich
     .loses-hint = Wer nicht ziehen kann, verliert.
     .draw = Unentschieden
     .draw-hint = Kann nicht ziehen, wer am Zug ist, hat niemand gewonnen.
-rule-stones = Blocksteine
-    .hint = Neutrale Hindernisse, die beide vor dem ersten Zug setzen.
+rule-stones = Zu setzende Hindernisse
 rule-first = Erster Zug
-    .hint = Wer beginnt.
 
 preset-standard = Standard
     .hint = Das Spiel von 1975: 28 Steine je Seite auf 14×12.
@@ -579,7 +531,7 @@ preset-locked = Gesperrte Durchbrüche
 preset-crossings = Crossings
     .hint = Der Vorläufer von 1963 auf 8×8: Nur der getroffene Stein fällt, durchgebrochene Steine sind gesperrt.
 preset-stones = Stolpersteine
-    .hint = Erst werden drei Blocksteine gesetzt, dann muss alles um sie herum.
+    .hint = Erst werden drei Hindernisse gesetzt, dann muss alles um sie herum.
 preset-boardspace = Boardspace
     .hint = Kein Durchbruch darf die Stellung drehgleich machen.
 preset-abstractplay = AbstractPlay
@@ -624,32 +576,6 @@ say-crossing-on = { $square }, Durchbruch
 
 ## Zeit
 
-seconds = { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-}
-minutes = { $count ->
-    [one] { $count } Minute
-   *[other] { $count } Minuten
-}
-hours = { $count ->
-    [one] { $count } Stunde
-   *[other] { $count } Stunden
-}
-ago-now = gerade eben
-ago-minutes = { $count ->
-    [one] vor { $count } Minute
-   *[other] vor { $count } Minuten
-}
-ago-hours = { $count ->
-    [one] vor { $count } Stunde
-   *[other] vor { $count } Stunden
-}
-ago-days = { $count ->
-    [1] gestern
-    [one] vor { $count } Tag
-   *[other] vor { $count } Tagen
-}
 
 ## Die Regeln auf einer Seite
 
@@ -663,12 +589,15 @@ rules-phalanx = Die Phalanx
 rules-move = Ziehen
     .text = Wer am Zug ist, bewegt eine Phalanx auf ihrer Linie vor oder zurück, höchstens so viele Felder weit, wie sie Steine hat. Ein einzelner Stein geht einen Schritt in beliebiger Richtung. Der Weg muss frei sein: Eine Phalanx springt nicht, schwenkt nicht und geht nicht seitwärts.
     .split = Du darfst das Ende einer Linie stehen lassen und nur den vorderen Teil ziehen. Dann zählen für Weite und Stärke nur die Steine, die ziehen.
+    .figure = Drei Steine ziehen bis zu drei Felder weit.
 rules-capture = Schlagen
     .text = Der Kopf darf auf einem gegnerischen Stein landen, wenn die Phalanx länger ist als die gegnerische Linie, auf die sie trifft, von diesem Feld an geradeaus gezählt. Diese ganze Linie kommt vom Brett, und der Kopf steht dann dort, wo ihr erster Stein stand.
     .limits = Gegen gleich viele wird nicht geschlagen, und ein einzelner Stein schlägt nie. Steine neben der Linie oder hinter einer Lücke zählen nicht und fallen nicht. Niemand muss schlagen.
+    .figure = Drei schlagen zwei; der Kopf landet auf dem ersten.
 rules-crossing = Durchbrechen und gewinnen
     .text = Liegst du bei den Durchbrüchen vorn, hat dein Gegner einen Zug, um auszugleichen: deinen Stein schlagen oder selbst durchbrechen. Wer immer noch vorn liegt, wenn er selbst an den Zug kommt, hat gewonnen.
     .free = Durchgebrochene Steine bleiben gewöhnliche Steine. Sie dürfen wieder wegziehen, schlagen und geschlagen werden.
+    .figure = Weiß ist durchgebrochen; Schwarz antwortet mit einem Durchbruch, und keiner liegt vorn.
 rules-symmetry = Die Symmetrieregel
     .text = Ein Durchbruch ist verboten, wenn danach die linke Hälfte des Bretts das Spiegelbild der rechten ist. Bloßes Nachmachen rettet also niemanden.
 rules-end = Andere Enden

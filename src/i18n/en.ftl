@@ -8,7 +8,7 @@
 ###     # $name: type. What the variable means.
 ###
 ### Types: number (u32), flag (bool: [yes] [no]), side ([white] [black]), direction ([north]
-### [north-east] …), square, move, size, string (a person's or file's name), text (another Text),
+### [north-east] …), square, move, string (a person's or file's name), text (another Text),
 ### list (Texts, joined by `list-separator`). Words of the program (flag, side, direction) are
 ### never shown as they are: select on them, or place a message that does, such as { side } or
 ### { direction }. `# $name: type, optional.` lets a language do without the variable.
@@ -57,9 +57,6 @@ square-name = { $square }
 # A move alone, as in records.
 # $played: move. The move.
 move-name = { $played }
-# A board's size.
-# $size: size. Columns and rows.
-size-name = { $size }
 # Words that are in no language's file: a name, a file's text.
 # $name: string. The words.
 verbatim = { $name }
@@ -85,11 +82,6 @@ none = None
 pieces = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
-}
-# $count: number. How many.
-moves-count = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
 }
 
 ## Squares, as a screen reader names them
@@ -146,7 +138,7 @@ preview = { $length ->
 preview-path = { $square } → head on { $target }
 preview-crossing = This is a crossing.
 # $square: square. Where the stone goes.
-preview-stone = Stone on { $square }.
+preview-stone = Obstruction on { $square }.
 # $count: number. Own pieces behind the selected one.
 # $start: square. The last of them.
 # $total: number. Length from there.
@@ -175,11 +167,11 @@ confirm-move = Press the target again to play this move.
 stop-game-over = the game is over
 # $count: number. Stones left to place.
 stop-stones-first = { $count ->
-    [one] { $count } stone has to be placed first
-   *[other] { $count } stones have to be placed first
+    [one] { $count } obstruction has to be placed first
+   *[other] { $count } obstructions have to be placed first
 }
 # $square: square. The square.
-stop-stone-square = no stone may be placed on { $square }
+stop-stone-square = no obstruction may be placed on { $square }
 # $square: square. The square.
 # $side: side. The side to move.
 stop-no-own-piece = { $side ->
@@ -222,8 +214,8 @@ your-turn = Your turn
 # $side: side. The side to move.
 # $count: number. Stones left to place.
 turn-stones = { $count ->
-    [one] { side-name } places the last stone
-   *[other] { side-name } places a stone, { $count } to go
+    [one] { side-name } places the last obstruction
+   *[other] { side-name } places an obstruction, { $count } to go
 }
 # $side: side. The side to move, which is behind.
 must-answer = { side-name } must answer: equalise the crossings now, or lose.
@@ -242,8 +234,6 @@ crossings-ahead = { side-name } ahead
 last-move = Last move
 # $text: text. The move in words.
 last-move-was = Last move: { $text }
-# $number: number. Number of the full move.
-move-number = Move { $number }
 no-moves-yet = No moves yet
 # $white: number. White's pieces.
 # $black: number. Black's pieces.
@@ -280,7 +270,7 @@ move-played = { side-name }: { $length ->
 }
 # $side: side. Who placed it.
 # $square: square. Where.
-stone-placed = { side-name }: stone on { $square }.
+stone-placed = { side-name }: obstruction on { $square }.
 
 ## Results
 
@@ -319,9 +309,6 @@ draw-other = Nobody can win.
 you = You
 computer = Computer
 opponent = Opponent
-# $rank: text. The level's name.
-# $level: number. From 1.
-computer-level = Computer: { $rank }, level { $level }
 # $level: number. From 1.
 level-number = Level { $level }
 # $rank: text. The level's name.
@@ -351,26 +338,21 @@ level-10 = Boeotarch
 ## The computer at work
 
 thinking = Thinking …
-# $name: string. Who thinks.
-thinking-name = { $name } is thinking …
-engine-starting = The computer is getting ready …
 engine-restarted = The computer had to start again; it thinks about its move anew.
 engine-failed = The computer could not be started. Two players can still play on this board.
-engine-outdated = The computer belongs to another version of this page. It is being loaded again.
 # $text: text. The move in words.
 hint-best = Hint: { $text }
-draw-declined = The computer declines the draw.
-draw-accepted = The computer accepts the draw.
+# Every move loses; this one puts it off.
+# $text: text. The move in words.
+hint-lost = Every move loses. This one holds longest: { $text }
 
 ## What is kept, and the page itself
 
 saved = Saved
-saving = Saving …
 not-saved = Not saved
     .quota = The browser has no room left: this game is not saved. Copy its record before you close the page.
     .blocked = The browser allows no storage: this game lasts only as long as the page is open.
     .newer = What is stored comes from a newer version of this page. It is left untouched, and this game is not saved.
-restored = Your game is back.
 stored-unreadable = What was stored here can’t be read. It is left untouched.
 # The texts of a language aren’t on this device and there is no network.
 # $name: string. The language, in itself.
@@ -379,17 +361,13 @@ other-tab = This game is open in another tab. Play there, or take it over here.
     .take = Play here
 update-available = A new version is ready.
     .apply = Update
-    .later = Later
 offline-ready = Ready to play offline.
-offline-now = You are offline. Everything works.
 install = Install
-    .hint = Put Epaminondas on your home screen.
 copied = Copied
 copy-failed = The browser refused to copy. Mark the text and copy it yourself.
 crashed = Something broke in this page.
     .hint = Your game is below. Copy it, reload the page and paste it in again.
     .reload = Reload
-engine-unsupported = This browser can’t run the game: it lacks WebAssembly.
 
 ## Links, records, positions and typed moves that can't be read
 
@@ -407,6 +385,8 @@ move-wrong = “{ $found }” is not a move here: { $problem }.
 bad-empty = nothing is written
 # $found: string. The text found.
 bad-move = “{ $found }” is no move; a move is rear and target, such as d1-d4
+# $found: string. The text found.
+bad-import = “{ $found }” is neither a record, nor a position, nor a link. A record lists moves, such as 1. d1-d4 k12-k9.
 bad-square-missing = a square is missing
 # $found: string. The text found.
 bad-square = “{ $found }” is no square of this board
@@ -414,6 +394,12 @@ bad-square = “{ $found }” is no square of this board
 bad-column = there is no column “{ $found }”
 # $found: string. The text found.
 bad-row = there is no row “{ $found }”
+# $found: string. The row asked for.
+# $rows: number. The rows there are.
+off-board-row = This board has no row { $found }: its rows are 1 to { $rows }.
+# $found: string. The column asked for.
+# $last-column: string. The last column there is.
+off-board-column = This board has no column { $found }: its columns are a to { $last-column }.
 # $found: string. The text found.
 bad-rest = “{ $found }” doesn’t belong here
 # $played: move. The move as it is.
@@ -448,7 +434,7 @@ bad-turn = it must say whose turn it is: w or b
 # $found: string. The text found.
 bad-duty = “{ $found }” says nothing about a duty to cross; - ! and x do
 # $found: string. The text found.
-bad-stones = “{ $found }” is no number of stones from 0 to 9
+bad-stones = “{ $found }” is no number of obstructions to place; 0 to 9 are
 bad-tag = the tag is not of the form [Name "value"]
 bad-comment = the comment is not closed
 bad-variation = the variation is not closed
@@ -463,7 +449,6 @@ bad-result = it says { $found }, but the game’s result is { $name }
 # $found: string. The ending as written.
 bad-ending = the game can’t end here with “{ $found }”
 bad-ambiguous = from here on the moves can be read in two ways: the second square is where the head lands, or where the rear lands
-bad-end = it ends too early
 bad-payload = it is damaged
 # $found: string. The text found.
 bad-part = “{ $found }” is not of the form name=value
@@ -477,7 +462,6 @@ bad-version = the game is of version “{ $found }”, which this page doesn’t
 # $count: number. The move's place, from 1.
 # $problem: text. What is wrong with it.
 bad-link-move = move { $count }: { $problem }
-too-long = it is too long
 # $problem: text. What is wrong.
 # $line: number. From 1.
 # $column: number. From 1.
@@ -485,9 +469,6 @@ at-place = { $problem } (line { $line }, character { $column })
 # $problem: text. What is wrong.
 # $column: number. From 1.
 at-column = { $problem } (character { $column })
-# $problem: text. What is wrong.
-# $number: number. The full move's number.
-at-move = move { $number }: { $problem }
 # $square: square. The square.
 fault-piece-off-board = the piece on { $square } is off the board
 # $square: square. The square.
@@ -497,10 +478,10 @@ fault-locked-off-far-row = the locked piece on { $square } is not on its far row
 # $square: square. The square.
 fault-locked-in-free-rules = the piece on { $square } is locked, but these rules lock no piece
 fault-duty-without-rule = a crossing is owed, but these rules demand none
-fault-stones-under-duty = no stones can be placed while a crossing is owed
+fault-stones-under-duty = no obstructions can be placed while a crossing is owed
 # $count: number. Stones to place.
 # $free: number. Squares for them.
-fault-stone-region = { $count } stones need { $count } free squares between the armies; there are { $free }
+fault-stone-region = { $count } obstructions to place need { $count } free squares between the armies; there are { $free }
 # $number: number. The depth asked for.
 fault-depth = armies are 1 to 4 rows deep, not { $number }
 # $rows: number. Rows of the board.
@@ -511,7 +492,7 @@ fault-obstruction-off-board = the obstruction { $square } is off the board
 # $square: square. The square.
 fault-obstruction-in-start = the obstruction { $square } stands where an army starts
 # $count: number. Stones asked for.
-fault-stones = at most 9 stones, not { $count }
+fault-stones = at most 9 obstructions to place, not { $count }
 
 ## Buttons: short, they stand under icons
 
@@ -533,7 +514,6 @@ copy = Copy
 paste = Paste
 open = Open
 save = Save
-delete = Delete
 reset = Reset
 share = Share
 export = Export
@@ -549,13 +529,10 @@ resume = Go on
 stop = Stop
 rematch = Rematch
 review = Review
-analyse = Analyse
-editor = Editor
 first = First
 previous = Previous
 next = Next
 last = Last
-play-here = Play from here
 
 ## Parts of the screen, for a screen reader or as small headings
 
@@ -563,7 +540,6 @@ board = Board
 board-keys = Board. Arrow keys move, Enter selects, question mark for all keys.
 moves = Moves
 preview-title = Preview
-players = Players
 tools = Tools
 status = Status
 typed-move = Type a move
@@ -571,7 +547,6 @@ typed-move = Type a move
     .play = Play
 language = Language
 skip-to-board = Skip to the board
-loading = Loading …
 
 ## Start
 
@@ -593,9 +568,6 @@ two-players = Two players
     .hint = one board
 watch = Watch the computer
     .hint = it plays both sides
-lessons = Lessons
-puzzles = Puzzles
-library = Library
 analysis = Analysis
 open-game = Open a game
     .hint = record, position or link
@@ -610,29 +582,24 @@ first-move = Take a line by its tail: press a piece, then the square where its h
 ## Questions
 
 resign-question = Resign this game?
-    .side = Which side resigns?
     .white = White resigns
     .black = Black resigns
 draw-two-players = Only two people can agree on a draw.
 draw-question = Draw by agreement?
     .hint = Both players have to want it.
     .agree = Agree
-draw-offer-question = Offer the computer a draw?
-    .offer = Offer
 # Between the moves of two people on one device.
 # $side: side. Whose turn it is.
 pass-over = It is { side-name }’s turn: hand over the board.
-leave-question = Start a new game?
-    .hint = The running game ends without a result.
+leave-question = Leave the running game?
+    .leave = Leave it
+# $text: text. The running game: against whom, which move.
+leave-what = { $text }. It would end without a result.
 reset-question = Set everything back to the way it was at first?
-rules-change-question = These rules need a new game.
 
 ## New game
 
 opponent-kind = Opponent
-opponent-computer = The computer
-opponent-person = A person beside me
-opponent-both = Computer against computer
 your-side = You play
 side-white = White
 side-black = Black
@@ -640,16 +607,9 @@ side-random = By lot
 level = Level
 level-white = White’s level
 level-black = Black’s level
-think-time = Time to think
 rule-set = Rules
-board-size = Board
-more-rules = More rules
 obstructions-place = Press squares to place or remove obstructions.
     .clear = Remove all
-    .mirror = Mirror
-# $size: size. Columns and rows.
-# $text: text. The rules' name.
-game-summary = { $text }, { $size }
 
 ## Settings: name, values, one line of explanation
 
@@ -659,7 +619,6 @@ settings-sound = Sound and touch
 settings-keys = Keyboard
 settings-data = Data
 target-marks = Target marks
-    .hint = Which square of a move you point at.
     .head = The head
     .head-hint = The square where the head of the phalanx lands.
     .rear = The piece you hold
@@ -688,7 +647,6 @@ piece-set = Pieces
     .shields = Shields
     .discs = Discs
     .letters = Letters
-board-lines = Lines on the board
 coordinates = Coordinates
     .inside = Inside
     .outside = Outside
@@ -706,21 +664,14 @@ turn-board = Turn the board
     .opposite = Pieces face their player
 shortcuts = Single-key shortcuts
     .hint = Those of the board work while it has the focus. “?” lists them all.
-show-legal = Show where a piece can go
 stored = Stored on this device
-    .persistent = The browser has promised to keep it.
-    .fragile = The browser may clear it when room is short.
-export-all = Export everything
-import-all = Import everything
 
 ## Rules: settings, values, one line of explanation
 
 rule-columns = Columns
 rule-rows = Rows
 rule-depth = Rows of pieces
-    .hint = How deep each army stands at the start.
 rule-obstructions = Obstructions
-    .hint = Squares that nothing enters and nothing jumps.
 rule-capture = Capture
     .line = The whole line
     .line-hint = All enemy pieces in line, fewer than yours, are taken.
@@ -761,10 +712,8 @@ rule-no-move = No move left
     .loses-hint = Whoever can’t move loses.
     .draw = Draw
     .draw-hint = If the side to move can’t move, nobody has won.
-rule-stones = Stones
-    .hint = Neutral obstructions that the players place before the first move.
+rule-stones = Obstructions to place
 rule-first = First move
-    .hint = Who begins.
 
 preset-standard = Standard
     .hint = The game of 1975: 28 pieces a side on 14×12.
@@ -777,7 +726,7 @@ preset-locked = Locked crossers
 preset-crossings = Crossings
     .hint = The forerunner of 1963, on 8×8: only the piece that is hit is taken, crossers are locked.
 preset-stones = Stumbling Blocks
-    .hint = Three stones are placed first, and everything has to go round them.
+    .hint = Three obstructions are placed first, and everything has to go round them.
 preset-boardspace = Boardspace
     .hint = No crossing may make the position the same after half a turn.
 preset-abstractplay = AbstractPlay
@@ -832,38 +781,6 @@ say-crossing-on = { $square }, crossing
 
 ## Time
 
-# $count: number. How many.
-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
-# $count: number. How many.
-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-# $count: number. How many.
-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
-}
-ago-now = just now
-# $count: number. How many.
-ago-minutes = { $count ->
-    [one] { $count } minute ago
-   *[other] { $count } minutes ago
-}
-# $count: number. How many.
-ago-hours = { $count ->
-    [one] { $count } hour ago
-   *[other] { $count } hours ago
-}
-# $count: number. How many.
-ago-days = { $count ->
-    [1] yesterday
-    [one] { $count } day ago
-   *[other] { $count } days ago
-}
 
 ## The rules, on one page
 
@@ -877,12 +794,15 @@ rules-phalanx = The phalanx
 rules-move = Moving
     .text = A turn moves one phalanx along its own line, forwards or backwards, by at most as many squares as it has pieces. A single piece takes one step in any direction. The way must be clear: a phalanx neither jumps nor turns nor moves sideways.
     .split = You may leave the tail of a line behind and move only its front. Then only the pieces that move count, for distance and for strength.
+    .figure = Three pieces move up to three squares.
 rules-capture = Capturing
     .text = The head may land on an enemy piece if the phalanx is longer than the line of enemy pieces it runs into, counted from that square straight on. That whole enemy line is removed, and the head stays where its first piece stood.
     .limits = Against equals nothing is captured, and a single piece never captures. Enemy pieces beside the line, or behind a gap, neither count nor fall. Nobody has to capture.
+    .figure = Three take two; the head lands on the first of them.
 rules-crossing = Crossing and winning
     .text = Once you are ahead on the far rows, your opponent has one move to make up for it: capture your piece or cross as well. Whoever is still ahead when their own turn begins has won.
     .free = Pieces on the far row stay ordinary pieces. They may move away, capture and be captured.
+    .figure = White has crossed; Black crosses in answer, and nobody is ahead.
 rules-symmetry = The symmetry rule
     .text = A crossing is forbidden if afterwards the left half of the board is the mirror image of the right half. Copying the other side is no defence.
 rules-end = Other endings

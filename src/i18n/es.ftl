@@ -28,7 +28,6 @@ direction = { $direction ->
 }
 square-name = { $square }
 move-name = { $played }
-size-name = { $size }
 verbatim = { $name }
 list-separator = {", "}
 list = { $items }
@@ -42,10 +41,6 @@ none = Ninguno
 pieces = { $count ->
     [one] { $count } pieza
    *[other] { $count } piezas
-}
-moves-count = { $count ->
-    [one] { $count } movimiento
-   *[other] { $count } movimientos
 }
 
 ## Casillas, tal como las nombra un lector de pantalla
@@ -86,7 +81,7 @@ preview = { $length ->
 }
 preview-path = { $square } → cabeza en { $target }
 preview-crossing = Es un cruce.
-preview-stone = Piedra en { $square }.
+preview-stone = Obstáculo en { $square }.
 more-behind = { $count } más detrás: desde { $start } se mueven { $total }
 no-move-from = Desde { $square } no hay movimiento: { $reason }.
 nothing-here = No tienes ninguna pieza en { $square }.
@@ -106,10 +101,10 @@ confirm-move = Pulsa otra vez el destino para jugar.
 
 stop-game-over = la partida ha terminado
 stop-stones-first = { $count ->
-    [one] antes hay que colocar { $count } piedra
-   *[other] antes hay que colocar { $count } piedras
+    [one] antes hay que colocar { $count } obstáculo
+   *[other] antes hay que colocar { $count } obstáculos
 }
-stop-stone-square = en { $square } no se puede colocar una piedra
+stop-stone-square = en { $square } no se puede colocar un obstáculo
 stop-no-own-piece = { $side ->
     [white] no hay pieza blanca en { $square }
    *[black] no hay pieza negra en { $square }
@@ -140,8 +135,8 @@ turn-of = { $side ->
 }
 your-turn = Te toca
 turn-stones = { $count ->
-    [one] { side-name }: colocar la última piedra
-   *[other] { side-name }: colocar una piedra; quedan { $count }
+    [one] { side-name }: colocar el último obstáculo
+   *[other] { side-name }: colocar un obstáculo; quedan { $count }
 }
 must-answer = { $side ->
     [white] Las blancas deben responder: igualar ahora los cruces o perder.
@@ -158,7 +153,6 @@ crossings-level = igualados
 crossings-ahead = { side-name } por delante
 last-move = Último movimiento
 last-move-was = Último movimiento: { $text }
-move-number = Movimiento { $number }
 no-moves-yet = Aún no hay movimientos
 status-pieces = Las blancas tienen { $white ->
     [one] { $white } pieza
@@ -181,7 +175,7 @@ move-played = { side-name }: { $length ->
     [yes] {" "}Es un cruce.
    *[no] {""}
 }
-stone-placed = { side-name }: piedra en { $square }.
+stone-placed = { side-name }: obstáculo en { $square }.
 
 ## Resultados
 
@@ -233,7 +227,6 @@ draw-other = Nadie puede ganar.
 you = Tú
 computer = Ordenador
 opponent = Rival
-computer-level = Ordenador: { $rank }, nivel { $level }
 level-number = Nivel { $level }
 level-named = { $level } · { $rank }
 level-1 = Psilos
@@ -260,41 +253,31 @@ level-10 = Beotarca
 ## El ordenador, trabajando
 
 thinking = Pensando …
-thinking-name = { $name } está pensando …
-engine-starting = El ordenador se está preparando …
 engine-restarted = El ordenador ha tenido que reiniciarse y vuelve a pensar su movimiento.
 engine-failed = No se ha podido poner en marcha el ordenador. Dos jugadores sí pueden seguir en este tablero.
-engine-outdated = El ordenador es de otra versión de esta página. Se está cargando de nuevo.
 hint-best = Pista: { $text }
-draw-declined = El ordenador rechaza el empate.
-draw-accepted = El ordenador acepta el empate.
+hint-lost = Todos los movimientos pierden. Este es el que más aguanta: { $text }
 
 ## Lo que se guarda, y la propia página
 
 saved = Guardado
-saving = Guardando …
 not-saved = Sin guardar
     .quota = El navegador no tiene más espacio: esta partida no está guardada. Copia su registro antes de cerrar la página.
     .blocked = El navegador no permite guardar nada: esta partida durará mientras la página esté abierta.
     .newer = Lo guardado procede de una versión más nueva de esta página. No se toca, y esta partida no se guarda.
-restored = Tu partida sigue aquí.
 stored-unreadable = Lo que había guardado aquí no se puede leer. No se toca.
 language-missing = Ahora no se puede cargar { $name }. Elige el idioma de nuevo cuando haya conexión.
 other-tab = Esta partida está abierta en otra pestaña. Juega allí o tráela aquí.
     .take = Jugar aquí
 update-available = Hay una versión nueva.
     .apply = Actualizar
-    .later = Más tarde
 offline-ready = Ya se puede jugar sin conexión.
-offline-now = Estás sin conexión. Todo funciona.
 install = Instalar
-    .hint = Pon Epaminondas en tu pantalla de inicio.
 copied = Copiado
 copy-failed = El navegador no ha dejado copiar. Selecciona el texto y cópialo tú.
 crashed = Algo se ha roto en esta página.
     .hint = Tu partida está aquí abajo. Cópiala, recarga la página y vuelve a pegarla.
     .reload = Recargar
-engine-unsupported = Este navegador no puede con el juego: le falta WebAssembly.
 
 ## Enlaces, registros, posiciones y movimientos escritos que no se pueden leer
 
@@ -305,10 +288,13 @@ rules-wrong = Estas reglas no sirven: { $problem }.
 move-wrong = «{ $found }» no es un movimiento aquí: { $problem }.
 bad-empty = no hay nada escrito
 bad-move = «{ $found }» no es un movimiento; se escriben la cola y el destino, como d1-d4
+bad-import = «{ $found }» no es un registro, ni una posición, ni un enlace. Un registro enumera movimientos, como 1. d1-d4 k12-k9.
 bad-square-missing = falta una casilla
 bad-square = «{ $found }» no es una casilla de este tablero
 bad-column = no hay columna «{ $found }»
 bad-row = no hay fila «{ $found }»
+off-board-row = Este tablero no tiene fila { $found }: van de la 1 a la { $rows }.
+off-board-column = Este tablero no tiene columna { $found }: van de la a a la { $last-column }.
 bad-rest = «{ $found }» sobra aquí
 bad-capture = no se captura nada; el movimiento es { $played }
 bad-head = la cabeza de esta falange está en { $square }
@@ -324,7 +310,7 @@ bad-row-length = esta fila tiene { $count } casillas en vez de { $columns }
 bad-size = { $columns }×{ $rows } no es un tamaño de tablero; ha de haber de 4 a 20 columnas y filas
 bad-turn = ha de decir a quién le toca: w o b
 bad-duty = «{ $found }» no dice si hay que cruzar; valen - ! y x
-bad-stones = «{ $found }» no es un número de piedras de 0 a 9
+bad-stones = «{ $found }» no es un número de obstáculos de 0 a 9
 bad-tag = la etiqueta no tiene la forma [Nombre "valor"]
 bad-comment = el comentario no está cerrado
 bad-variation = la variante no está cerrada
@@ -334,7 +320,6 @@ bad-result-place = hay un resultado dentro de una variante
 bad-result = dice { $found }, pero el resultado de la partida es { $name }
 bad-ending = la partida no puede acabar aquí con «{ $found }»
 bad-ambiguous = desde aquí los movimientos se pueden leer de dos maneras: la segunda casilla es donde llega la cabeza, o donde llega la cola
-bad-end = acaba antes de tiempo
 bad-payload = está dañado
 bad-part = «{ $found }» no tiene la forma nombre=valor
 bad-together = g y { $name } no pueden ir juntos
@@ -342,22 +327,20 @@ bad-encoding = «{ $found }» está mal codificado con %
 bad-length = la partida está cortada o es demasiado larga
 bad-version = la partida es de la versión «{ $found }», que esta página no conoce
 bad-link-move = jugada { $count }: { $problem }
-too-long = es demasiado largo
 at-place = { $problem } (línea { $line }, carácter { $column })
 at-column = { $problem } (carácter { $column })
-at-move = movimiento { $number }: { $problem }
 fault-piece-off-board = la pieza de { $square } está fuera del tablero
 fault-piece-on-obstruction = en { $square } hay a la vez una pieza y un obstáculo
 fault-locked-off-far-row = la pieza bloqueada de { $square } no está en su última fila
 fault-locked-in-free-rules = la pieza de { $square } está bloqueada, pero estas reglas no bloquean ninguna
 fault-duty-without-rule = se debe un cruce, pero estas reglas no lo exigen
-fault-stones-under-duty = no se pueden colocar piedras mientras se deba un cruce
-fault-stone-region = para { $count } piedras hacen falta { $count } casillas libres entre los ejércitos; hay { $free }
+fault-stones-under-duty = no se pueden colocar obstáculos mientras se deba un cruce
+fault-stone-region = para { $count } obstáculos hacen falta { $count } casillas libres entre los ejércitos; hay { $free }
 fault-depth = un ejército ocupa de 1 a 4 filas, no { $number }
 fault-no-empty-row = { $rows } filas no dejan ninguna libre entre ejércitos de { $depth } en fondo
 fault-obstruction-off-board = el obstáculo { $square } está fuera del tablero
 fault-obstruction-in-start = el obstáculo { $square } está donde empieza un ejército
-fault-stones = 9 piedras como mucho, no { $count }
+fault-stones = 9 obstáculos por colocar como mucho, no { $count }
 
 ## Botones: cortos, van debajo de un dibujo
 
@@ -379,7 +362,6 @@ copy = Copiar
 paste = Pegar
 open = Abrir
 save = Guardar
-delete = Borrar
 reset = Restablecer
 share = Compartir
 export = Exportar
@@ -395,13 +377,10 @@ resume = Seguir
 stop = Parar
 rematch = Revancha
 review = Repaso
-analyse = Analizar
-editor = Editor
 first = Primero
 previous = Anterior
 next = Siguiente
 last = Último
-play-here = Jugar desde aquí
 
 ## Partes de la pantalla, para un lector o como rótulo
 
@@ -409,7 +388,6 @@ board = Tablero
 board-keys = Tablero. Las flechas mueven, Intro elige, el signo de interrogación muestra todas las teclas.
 moves = Movimientos
 preview-title = Así quedaría
-players = Jugadores
 tools = Herramientas
 status = Situación
 typed-move = Escribe un movimiento
@@ -417,7 +395,6 @@ typed-move = Escribe un movimiento
     .play = Jugar
 language = Idioma
 skip-to-board = Ir al tablero
-loading = Cargando …
 
 ## Inicio
 
@@ -435,9 +412,6 @@ two-players = Dos jugadores
     .hint = un tablero
 watch = Mirar al ordenador
     .hint = juega con los dos bandos
-lessons = Lecciones
-puzzles = Problemas
-library = Biblioteca
 analysis = Análisis
 open-game = Abrir una partida
     .hint = registro, posición o enlace
@@ -452,30 +426,24 @@ first-move = Coge una línea por la cola: pulsa una pieza y luego la casilla don
 ## Preguntas
 
 resign-question = ¿Abandonar esta partida?
-    .side = ¿Qué bando abandona?
     .white = Abandonan las blancas
     .black = Abandonan las negras
 draw-two-players = Solo dos personas pueden acordar un empate.
 draw-question = ¿Empate de común acuerdo?
     .hint = Tienen que quererlo los dos.
     .agree = De acuerdo
-draw-offer-question = ¿Ofrecer empate al ordenador?
-    .offer = Ofrecer
 pass-over = Le toca mover a { $side ->
     [white] las blancas
    *[black] las negras
 }: pasa el tablero.
-leave-question = ¿Empezar otra partida?
-    .hint = La que está en curso acaba sin resultado.
+leave-question = ¿Dejar la partida en curso?
+    .leave = Dejarla
+leave-what = { $text }. Acabaría sin resultado.
 reset-question = ¿Dejarlo todo como al principio?
-rules-change-question = Estas reglas necesitan una partida nueva.
 
 ## Partida nueva
 
 opponent-kind = Rival
-opponent-computer = El ordenador
-opponent-person = Alguien a mi lado
-opponent-both = Ordenador contra ordenador
 your-side = Juegas con
 side-white = Blancas
 side-black = Negras
@@ -483,14 +451,9 @@ side-random = A suertes
 level = Nivel
 level-white = Nivel de las blancas
 level-black = Nivel de las negras
-think-time = Tiempo para pensar
 rule-set = Reglas
-board-size = Tablero
-more-rules = Más reglas
 obstructions-place = Pulsa casillas para poner o quitar obstáculos.
     .clear = Quitar todos
-    .mirror = Reflejar
-game-summary = { $text }, { $size }
 
 ## Ajustes: nombre, valores, una línea de explicación
 
@@ -500,7 +463,6 @@ settings-sound = Sonido y tacto
 settings-keys = Teclado
 settings-data = Datos
 target-marks = Marcas de destino
-    .hint = Qué casilla de un movimiento señalas.
     .head = La cabeza
     .head-hint = La casilla a la que llega la cabeza de la falange.
     .rear = La pieza que coges
@@ -529,7 +491,6 @@ piece-set = Piezas
     .shields = Escudos
     .discs = Discos
     .letters = Letras
-board-lines = Líneas en el tablero
 coordinates = Coordenadas
     .inside = Dentro
     .outside = Fuera
@@ -547,21 +508,14 @@ turn-board = Girar el tablero
     .opposite = Las piezas miran a su jugador
 shortcuts = Atajos de una tecla
     .hint = Los del tablero valen mientras tiene el foco. «?» los muestra todos.
-show-legal = Mostrar adónde puede ir una pieza
 stored = Guardado en este dispositivo
-    .persistent = El navegador ha prometido conservarlo.
-    .fragile = El navegador puede borrarlo si falta espacio.
-export-all = Exportar todo
-import-all = Importar todo
 
 ## Reglas: nombre, valores, una línea de explicación
 
 rule-columns = Columnas
 rule-rows = Filas
 rule-depth = Filas de piezas
-    .hint = Cuántas filas ocupa cada ejército al empezar.
 rule-obstructions = Obstáculos
-    .hint = Casillas en las que nada entra y que nada salta.
 rule-capture = Captura
     .line = Toda la línea
     .line-hint = Caen todas las piezas enemigas en línea, si son menos que las tuyas.
@@ -602,10 +556,8 @@ rule-no-move = Sin movimientos
     .loses-hint = Quien no puede mover, pierde.
     .draw = Empate
     .draw-hint = Si a quien le toca no puede mover, nadie gana.
-rule-stones = Piedras
-    .hint = Obstáculos neutrales que colocan los jugadores antes de mover.
+rule-stones = Obstáculos por colocar
 rule-first = Salida
-    .hint = Quién empieza.
 
 preset-standard = Estándar
     .hint = El juego de 1975: 28 piezas por bando en 14×12.
@@ -618,7 +570,7 @@ preset-locked = Cruces bloqueados
 preset-crossings = Crossings
     .hint = El precursor de 1963, en 8×8: solo cae la pieza alcanzada y las que cruzan quedan bloqueadas.
 preset-stones = Piedras de tropiezo
-    .hint = Primero se colocan tres piedras, y todo tiene que rodearlas.
+    .hint = Primero se colocan tres obstáculos, y todo tiene que rodearlos.
 preset-boardspace = Boardspace
     .hint = Ningún cruce puede dejar la posición igual tras media vuelta.
 preset-abstractplay = AbstractPlay
@@ -663,32 +615,6 @@ say-crossing-on = { $square }, cruce
 
 ## Tiempo
 
-seconds = { $count ->
-    [one] { $count } segundo
-   *[other] { $count } segundos
-}
-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
-}
-hours = { $count ->
-    [one] { $count } hora
-   *[other] { $count } horas
-}
-ago-now = ahora mismo
-ago-minutes = { $count ->
-    [one] hace { $count } minuto
-   *[other] hace { $count } minutos
-}
-ago-hours = { $count ->
-    [one] hace { $count } hora
-   *[other] hace { $count } horas
-}
-ago-days = { $count ->
-    [1] ayer
-    [one] hace { $count } día
-   *[other] hace { $count } días
-}
 
 ## Las reglas, en una página
 
@@ -702,12 +628,15 @@ rules-phalanx = La falange
 rules-move = Mover
     .text = En cada turno se mueve una falange por su propia línea, hacia delante o hacia atrás, tantas casillas como piezas tenga, o menos. Una pieza suelta da un paso en cualquier dirección. El camino ha de estar libre: una falange ni salta, ni gira, ni se mueve de lado.
     .split = Puedes dejar atrás la cola de una línea y mover solo la parte delantera. Entonces cuentan solo las piezas que se mueven, para la distancia y para la fuerza.
+    .figure = Tres piezas avanzan hasta tres casillas.
 rules-capture = Capturar
     .text = La cabeza puede caer sobre una pieza enemiga si la falange es más larga que la línea enemiga con la que choca, contada en línea recta desde esa casilla. Toda esa línea se retira, y la cabeza queda donde estaba su primera pieza.
     .limits = Contra un número igual no se captura nada, y una pieza suelta no captura nunca. Las piezas que están al lado de la línea o tras un hueco ni cuentan ni caen. Capturar no es obligatorio.
+    .figure = Tres capturan dos; la cabeza cae en la primera.
 rules-crossing = Cruzar y ganar
     .text = Si te adelantas en los cruces, tu rival tiene un movimiento para igualar: capturar tu pieza o cruzar también. Gana quien sigue por delante cuando le vuelve a tocar.
     .free = Las piezas de la última fila siguen siendo piezas corrientes: pueden irse, capturar y ser capturadas.
+    .figure = Las blancas han cruzado; las negras responden cruzando, y nadie va por delante.
 rules-symmetry = La regla de simetría
     .text = Un cruce está prohibido si deja la mitad izquierda del tablero como reflejo de la derecha. Copiar al rival no sirve de defensa.
 rules-end = Otros finales

@@ -1,6 +1,6 @@
 ### Français. Comment ajouter un texte ou une langue : voir le début de en.ftl.
 ### Mots : pièce, phalange, tête, queue, capturer, ligne de départ, dernière ligne, coup, égaliser,
-### obstacle, nulle, percée (crossing), borne (stone). On vouvoie ; les camps sont « les Blancs » et
+### obstacle, nulle, percée (crossing). On vouvoie ; les camps sont « les Blancs » et
 ### « les Noirs ». Espaces insécables devant : ; ! ? et dans les guillemets.
 
 -language = Français
@@ -29,7 +29,6 @@ direction = { $direction ->
 }
 square-name = { $square }
 move-name = { $played }
-size-name = { $size }
 verbatim = { $name }
 list-separator = {", "}
 list = { $items }
@@ -43,10 +42,6 @@ none = Aucun
 pieces = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-}
-moves-count = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
 }
 
 ## Cases, telles que les nomme un lecteur d'écran
@@ -87,7 +82,7 @@ preview = { $length ->
 }
 preview-path = { $square } → tête en { $target }
 preview-crossing = C’est une percée.
-preview-stone = Borne en { $square }.
+preview-stone = Obstacle en { $square }.
 more-behind = Encore { $count } derrière : depuis { $start }, { $total } avancent
 no-move-from = Pas de coup depuis { $square } : { $reason }.
 nothing-here = Vous n’avez pas de pièce en { $square }.
@@ -107,10 +102,10 @@ confirm-move = Appuyez encore une fois sur la cible pour jouer ce coup.
 
 stop-game-over = la partie est finie
 stop-stones-first = { $count ->
-    [one] il faut d’abord poser { $count } borne
-   *[other] il faut d’abord poser { $count } bornes
+    [one] il faut d’abord poser { $count } obstacle
+   *[other] il faut d’abord poser { $count } obstacles
 }
-stop-stone-square = pas de borne possible en { $square }
+stop-stone-square = pas d’obstacle possible en { $square }
 stop-no-own-piece = { $side ->
     [white] pas de pièce blanche en { $square }
    *[black] pas de pièce noire en { $square }
@@ -141,9 +136,9 @@ turn-of = { $side ->
 }
 your-turn = À vous de jouer
 turn-stones = { $count ->
-    [1] { side-name } : dernière borne à poser
-    [one] { side-name } : une borne à poser, reste { $count }
-   *[other] { side-name } : une borne à poser, restent { $count }
+    [1] { side-name } : dernier obstacle à poser
+    [one] { side-name } : un obstacle à poser, reste { $count }
+   *[other] { side-name } : un obstacle à poser, restent { $count }
 }
 must-answer = { $side ->
     [white] Les Blancs doivent répondre : égaliser les percées maintenant, ou perdre.
@@ -163,7 +158,6 @@ crossings-ahead = { $side ->
 }
 last-move = Dernier coup
 last-move-was = Dernier coup : { $text }
-move-number = Coup { $number }
 no-moves-yet = Aucun coup pour l’instant
 status-pieces = Les Blancs ont { $white ->
     [one] { $white } pièce
@@ -189,7 +183,7 @@ move-played = { side-name } : { $length ->
     [yes] {" "}Une percée.
    *[no] {""}
 }
-stone-placed = { side-name } : borne en { $square }.
+stone-placed = { side-name } : obstacle en { $square }.
 
 ## Résultats
 
@@ -241,7 +235,6 @@ draw-other = Personne ne peut gagner.
 you = Vous
 computer = Ordinateur
 opponent = Adversaire
-computer-level = Ordinateur : { $rank }, niveau { $level }
 level-number = Niveau { $level }
 level-named = { $level } · { $rank }
 level-1 = Psile
@@ -268,41 +261,31 @@ level-10 = Béotarque
 ## L'ordinateur au travail
 
 thinking = Réfléchit …
-thinking-name = { $name } réfléchit …
-engine-starting = L’ordinateur se prépare …
 engine-restarted = L’ordinateur a dû redémarrer ; il réfléchit de nouveau à son coup.
 engine-failed = L’ordinateur n’a pas pu démarrer. À deux, vous pouvez continuer sur ce plateau.
-engine-outdated = L’ordinateur appartient à une autre version de cette page. Il est rechargé.
 hint-best = Indice : { $text }
-draw-declined = L’ordinateur refuse la nulle.
-draw-accepted = L’ordinateur accepte la nulle.
+hint-lost = Tous les coups perdent. Celui-ci tient le plus longtemps : { $text }
 
 ## Ce qui est gardé, et la page elle-même
 
 saved = Enregistré
-saving = Enregistrement …
 not-saved = Non enregistré
     .quota = Le navigateur n’a plus de place : cette partie n’est pas enregistrée. Copiez-en la notation avant de fermer la page.
     .blocked = Le navigateur interdit d’enregistrer : cette partie dure tant que la page reste ouverte.
     .newer = Ce qui est enregistré vient d’une version plus récente de cette page. On n’y touche pas, et cette partie n’est pas enregistrée.
-restored = Revoici votre partie.
 stored-unreadable = Ce qui était enregistré ici est illisible. On n’y touche pas.
 language-missing = Impossible de charger { $name } pour le moment. Choisissez la langue à nouveau quand il y aura du réseau.
 other-tab = Cette partie est ouverte dans un autre onglet. Jouez là-bas, ou reprenez-la ici.
     .take = Jouer ici
 update-available = Une nouvelle version est prête.
     .apply = Mettre à jour
-    .later = Plus tard
 offline-ready = Prêt à jouer hors ligne.
-offline-now = Vous êtes hors ligne. Tout fonctionne.
 install = Installer
-    .hint = Mettez Epaminondas sur votre écran d’accueil.
 copied = Copié
 copy-failed = Le navigateur a refusé de copier. Sélectionnez le texte et copiez-le vous-même.
 crashed = Quelque chose s’est cassé dans cette page.
     .hint = Votre partie est ci-dessous. Copiez-la, rechargez la page et collez-la.
     .reload = Recharger
-engine-unsupported = Ce navigateur ne peut pas faire tourner le jeu : il lui manque WebAssembly.
 
 ## Liens, notations, positions et coups tapés qu'on ne peut pas lire
 
@@ -313,10 +296,13 @@ rules-wrong = Ces règles ne vont pas : { $problem }.
 move-wrong = « { $found } » n’est pas un coup ici : { $problem }.
 bad-empty = il n’y a rien d’écrit
 bad-move = « { $found } » n’est pas un coup ; on écrit la queue et la cible, par exemple d1-d4
+bad-import = « { $found } » n’est ni une notation, ni une position, ni un lien. Une notation énumère des coups, comme 1. d1-d4 k12-k9.
 bad-square-missing = il manque une case
 bad-square = « { $found } » n’est pas une case de ce plateau
 bad-column = il n’y a pas de colonne « { $found } »
 bad-row = il n’y a pas de rangée « { $found } »
+off-board-row = Ce plateau n’a pas de rangée { $found } : elles vont de 1 à { $rows }.
+off-board-column = Ce plateau n’a pas de colonne { $found } : elles vont de a à { $last-column }.
 bad-rest = « { $found } » est de trop
 bad-capture = rien n’est capturé ; le coup s’écrit { $played }
 bad-head = la tête de cette phalange est en { $square }
@@ -332,7 +318,7 @@ bad-row-length = cette rangée a { $count } cases au lieu de { $columns }
 bad-size = { $columns }×{ $rows } n’est pas une taille de plateau ; il faut de 4 à 20 colonnes et rangées
 bad-turn = il faut dire qui joue : w ou b
 bad-duty = « { $found } » ne dit pas s’il faut percer ; - ! et x le disent
-bad-stones = « { $found } » n’est pas un nombre de bornes de 0 à 9
+bad-stones = « { $found } » n’est pas un nombre d’obstacles de 0 à 9
 bad-tag = l’étiquette n’a pas la forme [Nom "valeur"]
 bad-comment = le commentaire n’est pas fermé
 bad-variation = la variante n’est pas fermée
@@ -342,7 +328,6 @@ bad-result-place = il y a un résultat dans une variante
 bad-result = il est écrit { $found }, mais le résultat de la partie est { $name }
 bad-ending = la partie ne peut pas finir ici par « { $found } »
 bad-ambiguous = à partir d’ici, les coups se lisent de deux façons : la seconde case est celle où arrive la tête, ou celle où arrive la queue
-bad-end = la fin manque
 bad-payload = le contenu est abîmé
 bad-part = « { $found } » n’a pas la forme nom=valeur
 bad-together = g et { $name } ne vont pas ensemble
@@ -350,22 +335,20 @@ bad-encoding = « { $found } » est mal encodé avec %
 bad-length = la partie est tronquée ou trop longue
 bad-version = la partie est de la version « { $found } », que cette page ne connaît pas
 bad-link-move = coup { $count } : { $problem }
-too-long = le texte est trop long
 at-place = { $problem } (ligne { $line }, caractère { $column })
 at-column = { $problem } (caractère { $column })
-at-move = coup { $number } : { $problem }
 fault-piece-off-board = la pièce en { $square } est hors du plateau
 fault-piece-on-obstruction = { $square } porte à la fois une pièce et un obstacle
 fault-locked-off-far-row = la pièce bloquée en { $square } n’est pas sur sa dernière ligne
 fault-locked-in-free-rules = la pièce en { $square } est bloquée, mais ces règles n’en bloquent aucune
 fault-duty-without-rule = une percée est due, mais ces règles n’en exigent pas
-fault-stones-under-duty = on ne pose pas de borne tant qu’une percée est due
-fault-stone-region = { $count } bornes demandent { $count } cases libres entre les armées ; il y en a { $free }
+fault-stones-under-duty = on ne pose pas d’obstacle tant qu’une percée est due
+fault-stone-region = { $count } obstacles demandent { $count } cases libres entre les armées ; il y en a { $free }
 fault-depth = une armée occupe de 1 à 4 rangées, pas { $number }
 fault-no-empty-row = { $rows } rangées n’en laissent aucune de libre entre deux armées de { $depth } en profondeur
 fault-obstruction-off-board = l’obstacle { $square } est hors du plateau
 fault-obstruction-in-start = l’obstacle { $square } est là où une armée se range
-fault-stones = 9 bornes au plus, pas { $count }
+fault-stones = 9 obstacles à poser au plus, pas { $count }
 
 ## Boutons : courts, sous des icônes
 
@@ -387,7 +370,6 @@ copy = Copier
 paste = Coller
 open = Ouvrir
 save = Enregistrer
-delete = Supprimer
 reset = Rétablir
 share = Partager
 export = Exporter
@@ -403,13 +385,10 @@ resume = Reprendre
 stop = Arrêter
 rematch = Revanche
 review = Relecture
-analyse = Analyser
-editor = Éditeur
 first = Début
 previous = Précédent
 next = Suivant
 last = Fin
-play-here = Jouer d’ici
 
 ## Parties de l'écran, lues à voix haute ou en petits titres
 
@@ -417,7 +396,6 @@ board = Plateau
 board-keys = Plateau. Les flèches déplacent, Entrée choisit, le point d’interrogation montre toutes les touches.
 moves = Coups
 preview-title = Aperçu
-players = Joueurs
 tools = Outils
 status = Situation
 typed-move = Tapez un coup
@@ -425,7 +403,6 @@ typed-move = Tapez un coup
     .play = Jouer
 language = Langue
 skip-to-board = Aller au plateau
-loading = Chargement …
 
 ## Accueil
 
@@ -443,9 +420,6 @@ two-players = À deux
     .hint = un plateau
 watch = Regarder l’ordinateur
     .hint = il joue les deux camps
-lessons = Leçons
-puzzles = Problèmes
-library = Bibliothèque
 analysis = Analyse
 open-game = Ouvrir une partie
     .hint = notation, position ou lien
@@ -460,30 +434,24 @@ first-move = Prenez une ligne par la queue : appuyez sur une pièce, puis sur l
 ## Questions
 
 resign-question = Abandonner cette partie ?
-    .side = Qui abandonne ?
     .white = Les Blancs abandonnent
     .black = Les Noirs abandonnent
 draw-two-players = Seules deux personnes peuvent convenir d’une partie nulle.
 draw-question = Nulle d’un commun accord ?
     .hint = Il faut que les deux la veuillent.
     .agree = D’accord
-draw-offer-question = Proposer la nulle à l’ordinateur ?
-    .offer = Proposer
 pass-over = C’est { $side ->
     [white] aux blancs
    *[black] aux noirs
 } de jouer : passez le plateau.
-leave-question = Commencer une nouvelle partie ?
-    .hint = La partie en cours s’arrête sans résultat.
+leave-question = Quitter la partie en cours ?
+    .leave = La quitter
+leave-what = { $text }. Elle s’arrêterait sans résultat.
 reset-question = Tout remettre comme au début ?
-rules-change-question = Ces règles demandent une nouvelle partie.
 
 ## Nouvelle partie
 
 opponent-kind = Adversaire
-opponent-computer = L’ordinateur
-opponent-person = Quelqu’un à côté de moi
-opponent-both = Ordinateur contre ordinateur
 your-side = Vous jouez
 side-white = Les Blancs
 side-black = Les Noirs
@@ -491,14 +459,9 @@ side-random = Au hasard
 level = Niveau
 level-white = Niveau des Blancs
 level-black = Niveau des Noirs
-think-time = Temps de réflexion
 rule-set = Règles
-board-size = Plateau
-more-rules = Plus de règles
 obstructions-place = Appuyez sur des cases pour poser ou ôter des obstacles.
     .clear = Tout ôter
-    .mirror = Refléter
-game-summary = { $text }, { $size }
 
 ## Réglages : nom, valeurs, une ligne d'explication
 
@@ -508,7 +471,6 @@ settings-sound = Son et vibration
 settings-keys = Clavier
 settings-data = Données
 target-marks = Marques de cible
-    .hint = Quelle case d’un coup vous désignez.
     .head = La tête
     .head-hint = La case où arrive la tête de la phalange.
     .rear = La pièce tenue
@@ -537,7 +499,6 @@ piece-set = Pièces
     .shields = Boucliers
     .discs = Disques
     .letters = Lettres
-board-lines = Lignes sur le plateau
 coordinates = Coordonnées
     .inside = Dedans
     .outside = Dehors
@@ -555,21 +516,14 @@ turn-board = Tourner le plateau
     .opposite = Pièces face à leur joueur
 shortcuts = Raccourcis à une touche
     .hint = Ceux du plateau agissent quand il est actif. « ? » les montre tous.
-show-legal = Montrer où une pièce peut aller
 stored = Enregistré sur cet appareil
-    .persistent = Le navigateur a promis de le garder.
-    .fragile = Le navigateur peut l’effacer si la place manque.
-export-all = Tout exporter
-import-all = Tout importer
 
 ## Règles : nom, valeurs, une ligne d'explication
 
 rule-columns = Colonnes
 rule-rows = Rangées
 rule-depth = Rangées de pièces
-    .hint = La profondeur de chaque armée au départ.
 rule-obstructions = Obstacles
-    .hint = Des cases où rien n’entre et que rien ne saute.
 rule-capture = Capture
     .line = Toute la ligne
     .line-hint = Toutes les pièces ennemies alignées tombent, si elles sont moins nombreuses que les vôtres.
@@ -610,10 +564,8 @@ rule-no-move = Plus de coup
     .loses-hint = Qui ne peut plus jouer perd.
     .draw = Nulle
     .draw-hint = Si le camp au trait ne peut plus jouer, personne n’a gagné.
-rule-stones = Bornes
-    .hint = Des obstacles neutres que les joueurs posent avant le premier coup.
+rule-stones = Obstacles à poser
 rule-first = Premier coup
-    .hint = Qui commence.
 
 preset-standard = Standard
     .hint = Le jeu de 1975 : 28 pièces par camp sur 14×12.
@@ -626,7 +578,7 @@ preset-locked = Percées bloquées
 preset-crossings = Crossings
     .hint = L’ancêtre de 1963, sur 8×8 : seule la pièce heurtée tombe, les pièces qui ont percé sont bloquées.
 preset-stones = Pierres d’achoppement
-    .hint = On pose d’abord trois bornes, et tout doit les contourner.
+    .hint = On pose d’abord trois obstacles, et tout doit les contourner.
 preset-boardspace = Boardspace
     .hint = Aucune percée ne peut rendre la position identique après un demi-tour.
 preset-abstractplay = AbstractPlay
@@ -671,32 +623,6 @@ say-crossing-on = { $square }, percée
 
 ## Temps
 
-seconds = { $count ->
-    [one] { $count } seconde
-   *[other] { $count } secondes
-}
-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-hours = { $count ->
-    [one] { $count } heure
-   *[other] { $count } heures
-}
-ago-now = à l’instant
-ago-minutes = { $count ->
-    [one] il y a { $count } minute
-   *[other] il y a { $count } minutes
-}
-ago-hours = { $count ->
-    [one] il y a { $count } heure
-   *[other] il y a { $count } heures
-}
-ago-days = { $count ->
-    [1] hier
-    [one] il y a { $count } jour
-   *[other] il y a { $count } jours
-}
 
 ## Les règles sur une page
 
@@ -710,12 +636,15 @@ rules-phalanx = La phalange
 rules-move = Le coup
     .text = À son tour, on déplace une phalange le long de sa propre ligne, en avant ou en arrière, d’autant de cases au plus qu’elle a de pièces. Une pièce seule fait un pas dans n’importe quelle direction. La voie doit être libre : une phalange ne saute pas, ne tourne pas et ne va pas de côté.
     .split = On peut laisser la queue d’une ligne sur place et n’avancer que l’avant. Alors seules les pièces qui bougent comptent, pour la distance et pour la force.
+    .figure = Trois pièces avancent de trois cases au plus.
 rules-capture = La capture
     .text = La tête peut arriver sur une pièce ennemie si la phalange est plus longue que la ligne ennemie qu’elle heurte, comptée tout droit à partir de cette case. Toute cette ligne est retirée, et la tête reste là où était sa première pièce.
     .limits = À égalité on ne capture rien, et une pièce seule ne capture jamais. Les pièces à côté de la ligne ou derrière un trou ne comptent pas et ne tombent pas. On n’est pas obligé de capturer.
+    .figure = Trois en capturent deux ; la tête arrive sur la première.
 rules-crossing = Percer et gagner
     .text = Si vous êtes en tête aux percées, l’adversaire a un coup pour égaliser : capturer votre pièce ou percer à son tour. Qui est encore en tête quand vient son propre tour a gagné.
     .free = Les pièces de la dernière ligne restent des pièces ordinaires : elles peuvent repartir, capturer et être capturées.
+    .figure = Les Blancs ont percé ; les Noirs percent en réponse, et personne n’est en tête.
 rules-symmetry = La règle de symétrie
     .text = Une percée est interdite si elle fait de la moitié gauche du plateau le reflet de la droite. Imiter l’adversaire n’est donc pas une défense.
 rules-end = Autres fins

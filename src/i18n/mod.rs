@@ -38,9 +38,7 @@ mod generated {
     //! `Label`, `Text` and `Language`, as `build/emit.rs` writes them.
     use super::arguments::Arguments;
     use super::language::Facts;
-    #[cfg(test)]
-    use crate::rules::RuleSet;
-    use crate::rules::{Direction, Move, Side, Size, Square};
+    use crate::rules::{Direction, Move, Side, Square};
 
     /// The page is smaller without what most of its readers can't read.
     #[cfg(feature = "web")]

@@ -5,24 +5,26 @@ use super::effect::Effect;
 use super::lines::StoredError;
 use super::msg::{AppMsg, Copied, Dialog, PlayMsg, SaveFailure};
 use super::open;
-use super::play::{self, Opening, Seat};
+use super::play;
 use super::settings::{Settings, SettingsMsg};
 use super::state::{Remedy, Screen, State};
 use super::{engine, hand_over, persist};
-use crate::game::Game;
 use crate::i18n::{Label, Language, Text};
 use crate::rules::Side;
 
 /// The state after `msg`.
 pub(super) fn update(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) {
     match msg {
-        AppMsg::Started { settings, game, fragment, languages, language, seed, has_hover } => {
+        AppMsg::Started { settings, game, fragment, languages, language, screen, seed, has_hover } => {
             state.languages = languages;
             state.language = language;
             state.seed = seed;
             state.page.has_hover = has_hover;
             restore_settings(state, settings, effects);
             restore_game(state, game);
+            if state.play.is_begun {
+                state.screen = screen;
+            }
             open::link(state, &fragment, effects);
         }
         AppMsg::LanguageLearnt(language) => language_learnt(state, language, effects),
@@ -40,17 +42,15 @@ pub(super) fn update(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) 
             }
         }
         AppMsg::Confirmed => confirmed(state, effects),
+        AppMsg::ScreenReturned(screen) => returned(state, screen, effects),
         AppMsg::HomePressed => {
-            engine::stop(state, effects);
-            state.board.interaction = Default::default();
-            state.dialog = None;
-            state.screen = Screen::Start;
+            go_home(state, effects);
+            effects.push(Effect::RememberScreen(Screen::Start));
         }
         AppMsg::ContinuePressed => {
-            state.screen = Screen::Play;
-            effects.push(Effect::FocusBoard);
+            effects.push(Effect::RememberScreen(Screen::Play));
+            go_on(state, effects);
         }
-        AppMsg::TwoPlayersPressed => two_players(state, effects),
         AppMsg::NoticeDismissed(id) => state.notices.retain(|notice| notice.id != id),
         AppMsg::CopyPressed(what) => effects.push(Effect::Copy { what, text: state.as_text(what) }),
         AppMsg::ExportPressed => effects.push(Effect::Download {
@@ -60,6 +60,31 @@ pub(super) fn update(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) 
         AppMsg::CopyEnded { is_done: true, .. } => state.live.say(Label::Copied.into()),
         AppMsg::CopyEnded { is_done: false, .. } => state.notify(Label::CopyFailed.into(), None),
         other => surroundings(state, other, effects),
+    }
+}
+
+fn go_home(state: &mut State, effects: &mut Vec<Effect>) {
+    engine::stop(state, effects);
+    state.board.interaction = Default::default();
+    state.dialog = None;
+    state.screen = Screen::Start;
+}
+
+fn go_on(state: &mut State, effects: &mut Vec<Effect>) {
+    state.screen = Screen::Play;
+    effects.push(Effect::FocusBoard);
+}
+
+/// Going back first closes what is open, as it does everywhere on a phone.
+fn returned(state: &mut State, screen: Screen, effects: &mut Vec<Effect>) {
+    if state.dialog.take().is_some() {
+        hand_over::settle(state);
+        return effects.push(Effect::RememberScreen(state.screen));
+    }
+    match screen {
+        Screen::Start => go_home(state, effects),
+        Screen::Play if state.play.is_begun => go_on(state, effects),
+        Screen::Play => {}
     }
 }
 
@@ -196,12 +221,6 @@ fn confirmed(state: &mut State, effects: &mut Vec<Effect>) {
         Some(Dialog::Replace(opening)) => open::start(state, *opening, effects),
         other => state.dialog = other,
     }
-}
-
-fn two_players(state: &mut State, effects: &mut Vec<Effect>) {
-    let game = Game::new(state.play.game.start().clone());
-    let opening = Opening { game, seats: [Seat::Person; 2], seed: None, bottom: Side::White };
-    open::offer(state, opening, effects);
 }
 
 /// Changes a setting, shows it and keeps it.

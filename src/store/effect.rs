@@ -1,6 +1,7 @@
 //! Everything the page may be asked to do: imperatives for `ui::effects`, in the order given.
 
 use super::msg::Copied;
+use super::state::Screen;
 use crate::i18n::Language;
 use crate::protocol::Ask;
 
@@ -72,8 +73,10 @@ pub enum Effect {
     },
     /// Move the keyboard's focus to the board's current square.
     FocusBoard,
-    /// Remove the fragment from the address, without a new history entry.
-    ClearFragment,
+    /// Remove the fragment from the address; the entry in the browser's history is this screen's.
+    ClearFragment(Screen),
+    /// Make an entry in the browser's history for this screen, so that going back leads here.
+    RememberScreen(Screen),
     /// Make this the tab that plays; then tell `OtherTabGone`, and the other one `OtherTabFound`.
     TakeOver,
     /// Tell the waiting service worker to take over, then reload once.

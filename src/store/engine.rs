@@ -6,7 +6,7 @@ use super::play::{self, Seat};
 use super::state::{Remedy, Screen, State};
 use crate::i18n::Label;
 use crate::notation;
-use crate::protocol::{Ask, Done, Limits, Progress, Tell};
+use crate::protocol::{Ask, Done, Limits, Progress, Score, Tell};
 use crate::rules::Move;
 
 /// The longest a reply may take, whatever the level: levels are limited by nodes, so this is felt
@@ -181,7 +181,9 @@ fn answered(state: &mut State, done: Done, effects: &mut Vec<Effect>) {
     match request.purpose {
         Purpose::Hint => {
             state.engine.request = None;
-            play::show_hint(state, step);
+            let line = done.progress.lines.first();
+            let is_lost = line.is_some_and(|line| matches!(line.score, Score::Loss(_)));
+            play::show_hint(state, step, is_lost);
         }
         Purpose::Reply if elapsed_ms < NATURAL_DELAY_MS => {
             request.due = Some(step);

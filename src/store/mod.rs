@@ -19,6 +19,7 @@ pub mod msg;
 pub mod new_game;
 mod open;
 pub mod persist;
+pub mod pictures;
 pub mod play;
 mod problems;
 pub mod sentences;

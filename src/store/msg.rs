@@ -3,6 +3,7 @@
 use super::board::input::BoardMsg;
 use super::new_game::DraftMsg;
 use super::settings::SettingsMsg;
+use super::state::Screen;
 use crate::i18n::Language;
 use crate::protocol::Tell;
 use crate::rules::Side;
@@ -103,6 +104,9 @@ pub enum AppMsg {
         languages: Vec<String>,
         /// The language that is ready to be spoken: the wanted one, unless its texts didn't arrive.
         language: Language,
+        /// The screen that this entry of the browser's history was made for: after a reload, the
+        /// one that was left.
+        screen: Screen,
         /// A seed for choices that should vary from game to game.
         seed: u64,
         /// Is there a mouse or another fine pointer?
@@ -129,14 +133,14 @@ pub enum AppMsg {
     DialogClosed,
     /// The dialog's question was answered with yes.
     Confirmed,
+    /// The browser went back or forth to an entry of its history made for this screen.
+    ScreenReturned(Screen),
     /// The start screen was asked for.
     HomePressed,
     /// The running game was asked for from the start screen.
     ContinuePressed,
     /// A notice was dismissed.
     NoticeDismissed(u32),
-    /// Two people on this device, rules as last time.
-    TwoPlayersPressed,
     /// Copy a link to the game / the record / the position.
     CopyPressed(Copied),
     /// Save the record as a file.

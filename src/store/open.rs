@@ -14,7 +14,7 @@ use crate::i18n::{Label, Text};
 use crate::notation::link::{self, Link, Mode};
 use crate::notation::moves::MoveError;
 use crate::notation::{position, record};
-use crate::rules::{Position, Preset, Side};
+use crate::rules::{Position, Preset, Side, Size};
 
 /// Begins the game of `opening`, after asking when a running game would be left.
 pub(super) fn offer(state: &mut State, opening: Opening, effects: &mut Vec<Effect>) {
@@ -75,7 +75,7 @@ pub(super) fn link(state: &mut State, fragment: &str, effects: &mut Vec<Effect>)
     if fragment.is_empty() {
         return;
     }
-    effects.push(Effect::ClearFragment);
+    effects.push(Effect::ClearFragment(state.screen));
     match fragment {
         "new" => state.dialog = Some(Dialog::NewGame),
         _ => match link::read(fragment) {
@@ -123,6 +123,9 @@ pub(super) fn pasted(state: &mut State, text: &str, effects: &mut Vec<Effect>) {
 }
 
 fn read_pasted(text: &str) -> Result<Game, Text> {
+    if !text.is_empty() && !text.contains(['[', '/']) && !text.split_whitespace().any(begins_like_square) {
+        return Err(Text::BadImport { found: problems::excerpt(text) });
+    }
     if looks_like_position(text) {
         let rules = Preset::Standard.rules();
         return position::read(text, &rules)
@@ -132,6 +135,14 @@ fn read_pasted(text: &str) -> Result<Game, Text> {
     record::read(text).map_err(|error| Text::RecordWrong { problem: Box::new(problems::record(&error)) })
 }
 
+/// Does a word begin with a column and a row, as every move does, its number aside?
+fn begins_like_square(word: &str) -> bool {
+    let word = word.trim_start_matches(|c: char| !c.is_alphabetic());
+    let mut letters = word.chars();
+    letters.next().is_some_and(|c| c.is_ascii_alphabetic())
+        && letters.next().is_some_and(|c| c.is_ascii_digit())
+}
+
 /// A position has at least three slashes in its first word; a record has none there.
 fn looks_like_position(text: &str) -> bool {
     text.split_whitespace()
@@ -139,11 +150,15 @@ fn looks_like_position(text: &str) -> bool {
         .is_some_and(|word| word.matches('/').count() >= 3 && !word.starts_with('['))
 }
 
-/// What is wrong with a typed move.
-pub(super) fn bad_move(typed: &str, error: &MoveError) -> Text {
+/// What is wrong with a typed move on a board of `size`.
+pub(super) fn bad_move(typed: &str, error: &MoveError, size: Size) -> Text {
     match error {
         MoveError::Empty => Label::TypedMoveHint.into(),
-        MoveError::Illegal { reason, .. } => sentences::refused(*reason),
+        MoveError::Illegal { written, reason } => {
+            let squares = [Some(written.from), written.head, written.to];
+            let off = squares.into_iter().flatten().find_map(|square| problems::off_board(square, size));
+            off.unwrap_or_else(|| sentences::refused(*reason))
+        }
         MoveError::Square(_) | MoveError::Rest { .. } => Text::BadMove { found: typed.trim().to_owned() },
         MoveError::NoCapture { .. } | MoveError::Head { .. } => {
             Text::MoveWrong { found: typed.trim().to_owned(), problem: Box::new(problems::step(error)) }

@@ -243,7 +243,10 @@ pub(super) fn begin(state: &mut State, opening: Opening, effects: &mut Vec<Effec
     state.play = Play { game: opening.game, seats: opening.seats, seed, is_begun: true, ..Play::default() };
     state.board = BoardState { is_flipped: opening.bottom == Side::Black, ..BoardState::default() };
     state.dialog = None;
-    state.screen = Screen::Play;
+    if state.screen != Screen::Play {
+        state.screen = Screen::Play;
+        effects.push(Effect::RememberScreen(Screen::Play));
+    }
     hand_over::settle(state);
     state.live.say_all(vec![Label::GameStarted.into(), sentences::turn(state)]);
     persist::save(state, effects);
@@ -333,14 +336,16 @@ fn look_at(state: &mut State, ply: usize) {
     state.live.say(text);
 }
 
-/// Selects the suggested move's piece and shows the move in preview.
-pub(super) fn show_hint(state: &mut State, step: Move) {
+/// Selects the suggested move's piece and shows the move in preview; `is_lost` when no move saves
+/// the game.
+pub(super) fn show_hint(state: &mut State, step: Move, is_lost: bool) {
     state.play.hint = Some(step);
     if !step.is_stone() {
         let selection = Selection::new(state.shown(), step.rear(), state.settings.marks);
         state.board.interaction = Interaction::Selected { selection, preview: Some(step) };
     }
-    let text = Text::HintBest { text: Box::new(sentences::preview(state.shown(), step)) };
+    let text = Box::new(sentences::suggestion(state.shown(), step));
+    let text = if is_lost { Text::HintLost { text } } else { Text::HintBest { text } };
     state.board.remark = Some(text.clone());
     state.live.say(text);
 }
@@ -356,7 +361,7 @@ fn typed(state: &mut State, text: &str, effects: &mut Vec<Effect>) {
             enter(state, step, effects);
         }
         Err(error) => {
-            let text = open::bad_move(text, &error);
+            let text = open::bad_move(text, &error, state.shown().size());
             state.board.remark = Some(text.clone());
             state.live.alert(text);
         }

@@ -8,6 +8,7 @@ use crate::notation::position::ReadError;
 use crate::notation::record::RecordError;
 use crate::notation::rule_set::RuleSetError;
 use crate::notation::square::SquareError;
+use crate::rules::{Size, Square};
 
 /// Letters of somebody's text that are shown at most.
 const EXCERPT: usize = 40;
@@ -19,6 +20,20 @@ pub(super) fn square(error: &SquareError) -> Text {
         SquareError::Column { found, place } => at(*place, Text::BadColumn { found: found.to_string() }),
         SquareError::Row { found, place } => at(*place, Text::BadRow { found: excerpt(found) }),
         SquareError::Rest { found, place } => at(*place, Text::BadRest { found: excerpt(found) }),
+    }
+}
+
+/// What of `square` a board of `size` hasn't got.
+pub(super) fn off_board(square: Square, size: Size) -> Option<Text> {
+    if square.row() >= size.rows() {
+        let found = (square.row() + 1).to_string();
+        Some(Text::OffBoardRow { found, rows: size.rows().into() })
+    } else if square.column() >= size.columns() {
+        let letter = |square: Square| square.to_string().chars().take(1).collect();
+        let last_column = letter(Square::new(size.columns() - 1, 0));
+        Some(Text::OffBoardColumn { found: letter(square), last_column })
+    } else {
+        None
     }
 }
 
@@ -160,7 +175,7 @@ fn number(count: usize) -> u32 {
 }
 
 /// The beginning of somebody's text, without control characters.
-fn excerpt(text: &str) -> String {
+pub(super) fn excerpt(text: &str) -> String {
     let mut excerpt: String = text.chars().filter(|c| !c.is_control()).take(EXCERPT).collect();
     if text.chars().nth(EXCERPT).is_some() {
         excerpt.push('…');

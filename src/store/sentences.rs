@@ -58,6 +58,17 @@ pub fn preview(position: &Position, step: Move) -> Text {
     words::preview(step, position.captured(step).len())
 }
 
+/// A move to consider, with its squares: "Phalanx of 4, north-east 3: captures 2. b1 → head on h7".
+#[must_use]
+pub fn suggestion(position: &Position, step: Move) -> Text {
+    let (first_part, square, target) = (preview(position, step), step.rear(), step.target());
+    if step.is_stone() {
+        return first_part;
+    }
+    let second_part = Box::new(Text::PreviewPath { square, target });
+    Text::Sentences { first_part: Box::new(first_part), second_part }
+}
+
 /// The smaller lines under a preview: a warning, from where to where, more pieces behind.
 #[must_use]
 pub fn preview_details(state: &State, step: Move) -> Vec<Text> {

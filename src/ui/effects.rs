@@ -82,7 +82,8 @@ impl Effects {
             Effect::Copy { what, text } => self.copy(what, text),
             Effect::Download { name, text } => download::save(&name, &text),
             Effect::FocusBoard => timers::after(0, || dom::focus_first("#board [tabindex='0']")),
-            Effect::ClearFragment => link::clear(),
+            Effect::ClearFragment(screen) => link::clear(screen),
+            Effect::RememberScreen(screen) => link::remember(screen),
             Effect::TakeOver => self.tabs.take_over(),
             Effect::ApplyUpdate => self.updates.apply(),
             Effect::Install => self.installer.ask(),
@@ -126,9 +127,10 @@ impl Effects {
 }
 
 fn listeners(tell: &Callback<AppMsg>) -> Vec<Listener> {
-    let (linked, seen) = (tell.clone(), tell.clone());
+    let (linked, back, seen) = (tell.clone(), tell.clone(), tell.clone());
     let mut listeners = files::listen(tell.reform(|(name, text)| AppMsg::FileRead { name, text }));
     listeners.push(link::listen(move |fragment| linked.emit(AppMsg::LinkOpened(fragment))));
+    listeners.push(link::listen_back(move |screen| back.emit(AppMsg::ScreenReturned(screen))));
     listeners.push(document::listen_visibility(move |is_visible| {
         seen.emit(AppMsg::VisibilityChanged { is_visible })
     }));
@@ -149,6 +151,7 @@ fn begin(games: Games, tell: Callback<AppMsg>) {
             fragment: link::fragment(),
             languages,
             language,
+            screen: link::screen(),
             seed: document::seed(),
             has_hover: document::has_hover(),
         });
@@ -156,7 +159,7 @@ fn begin(games: Games, tell: Callback<AppMsg>) {
             tell.emit(AppMsg::SaveFailed(failure));
         }
         if let Some(text) = link::shared_text() {
-            link::clear();
+            link::clear(link::screen());
             tell.emit(AppMsg::FileRead { name: String::new(), text });
         }
     });

@@ -87,6 +87,9 @@ fn keys_alone_start_a_game_and_play_it() {
         tab_to(visit, "document.activeElement?.closest('.start-list') !== null").await;
         tab_to(visit, "document.activeElement?.dataset.action === 'two-players'").await;
         visit.page.press([enter]).await;
+        visit.page.until_dialog(true).await;
+        tab_to(visit, "document.activeElement?.dataset.action === 'start'").await;
+        visit.page.press([enter]).await;
         visit.page.until("document.querySelector('#board') !== null").await;
         let mut here = Position::start(&Preset::Standard.rules()).expect("a preset");
         visit.page.until_position(&here).await;

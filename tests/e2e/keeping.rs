@@ -76,6 +76,52 @@ fn u014_going_back_never_loses_the_game_and_a_swipe_does_not_leave_the_board() {
 }
 
 #[test]
+fn going_back_leads_to_the_screen_before_and_a_reload_stays_where_it_is() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        visit.page.until("document.querySelector('main.start') !== null").await;
+        let before = three_plies(visit).await;
+        visit.page.ask("document.querySelector('[data-action=settings]').click()").await;
+        visit.page.until_dialog(true).await;
+        visit.page.ask("history.back()").await;
+        visit.page.until_dialog(false).await;
+        assert_eq!(visit.page.position().await, before, "what is open is closed first");
+        visit.page.ask("history.back()").await;
+        visit.page.until("document.querySelector('main.start') !== null").await;
+        visit.page.ask("history.forward()").await;
+        visit.page.until("document.querySelector('#board') !== null").await;
+        visit.page.ask("(window.isSamePage = true, location.reload())").await;
+        visit
+            .page
+            .until("window.isSamePage === undefined && document.querySelector('#board') !== null")
+            .await;
+        assert_eq!(visit.page.position().await, before);
+        visit.page.act("home").await;
+        visit.page.until("document.querySelector('main.start [data-action=continue]') !== null").await;
+        visit.page.ask("history.back()").await;
+        visit.page.until("document.querySelector('#board') !== null").await;
+    });
+}
+
+#[test]
+fn a_finished_game_is_offered_to_look_at_and_not_to_continue() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        three_plies(visit).await;
+        visit.page.act("resign").await;
+        visit.page.click_on("dialog [data-action=confirm]").await;
+        visit.page.until("document.querySelector('dialog .result') !== null").await;
+        visit.page.ask("history.back()").await;
+        visit.page.until_dialog(false).await;
+        visit.page.ask("history.back()").await;
+        visit.page.until("document.querySelector('main.start [data-action=review]') !== null").await;
+        assert_eq!(visit.page.ask("document.querySelector('[data-action=continue]')").await, json!(null));
+        visit.page.act("review").await;
+        visit.page.until_state("over").await;
+    });
+}
+
+#[test]
 fn settings_are_kept() {
     journey("/", async |visit| {
         visit.open("").await;

@@ -54,9 +54,13 @@ fn app(message: AppMsg) -> Msg {
     Msg::App(message)
 }
 
+fn two_players() -> [Msg; 2] {
+    [DraftMsg::OpponentChosen(Opponent::Person), DraftMsg::StartPressed].map(Msg::Draft)
+}
+
 fn typed(moves: &[&str]) -> Vec<Msg> {
     let typed = moves.iter().map(|text| Msg::Play(PlayMsg::MoveTyped((*text).to_owned())));
-    std::iter::once(app(AppMsg::TwoPlayersPressed)).chain(typed).collect()
+    two_players().into_iter().chain(typed).collect()
 }
 
 fn actions(html: &str) -> Vec<String> {
@@ -283,5 +287,5 @@ fn a_text_that_cannot_be_read_is_refused_in_its_dialog() {
     let html = html(&told(opened.map(app)));
     let field = tags(&html).into_iter().find(|tag| tag.get("id") == Some("import-text")).expect("a field");
     assert_eq!(field.get("aria-invalid"), Some("true"));
-    assert!(html.contains("This record can’t be read"));
+    assert!(html.contains("“rubbish” is neither a record"));
 }

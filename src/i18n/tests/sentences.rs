@@ -25,8 +25,8 @@ fn key_sentences(language: Language) -> String {
         words::result(Outcome::win(Side::Black, Reason::Resignation), None),
         words::result(Outcome::draw(Reason::Repetition), None),
         words::and(Side::BOTH.map(|side| Text::SideName { side }).to_vec()),
-        Text::AgoDays { count: 1 },
-        Text::AgoDays { count: 5 },
+        Text::Pieces { count: 1 },
+        Text::Pieces { count: 5 },
     ];
     texts.iter().map(|text| say(language, text) + "\n").collect()
 }
@@ -40,23 +40,23 @@ fn english_sentences() {
     sentences_are(
         Language::En,
         expect![[r#"
-        Phalanx of 4, north-east 3: captures 2.
-        White: phalanx of 4 from b1, north-east 3, captures 2: head on h7.
-        Black: single piece, south from b2 to b1. A crossing.
-        b1 selected. Phalanx north 3, north-east 4.
-        2 more behind: start at b1 to move 6
-        Not possible: 4 against 4: you need more.
-        Not possible: can’t pass the enemy at b1.
-        Black to move
-        White must answer: equalise the crossings now, or lose.
-        Crossings: White 1, Black 0
-        White wins. White has more pieces on the far row, and it is White’s turn.
-        Black wins. White resigned.
-        Draw. The same position stood on the board for the third time.
-        White and Black
-        yesterday
-        5 days ago
-    "#]],
+            Phalanx of 4, north-east 3: captures 2.
+            White: phalanx of 4 from b1, north-east 3, captures 2: head on h7.
+            Black: single piece, south from b2 to b1. A crossing.
+            b1 selected. Phalanx north 3, north-east 4.
+            2 more behind: start at b1 to move 6
+            Not possible: 4 against 4: you need more.
+            Not possible: can’t pass the enemy at b1.
+            Black to move
+            White must answer: equalise the crossings now, or lose.
+            Crossings: White 1, Black 0
+            White wins. White has more pieces on the far row, and it is White’s turn.
+            Black wins. White resigned.
+            Draw. The same position stood on the board for the third time.
+            White and Black
+            1 piece
+            5 pieces
+        "#]],
     );
 }
 
@@ -79,8 +79,8 @@ fn german_sentences() {
             Schwarz gewinnt. Weiß gibt auf.
             Unentschieden. Dieselbe Stellung stand zum dritten Mal auf dem Brett.
             Weiß und Schwarz
-            gestern
-            vor 5 Tagen
+            1 Stein
+            5 Steine
         "#]],
     );
 }
@@ -90,23 +90,23 @@ fn spanish_sentences() {
     sentences_are(
         Language::Es,
         expect![[r#"
-        Falange de 4, 3 al noreste: captura 2.
-        Blancas: falange de 4 desde b1, 3 al noreste, captura 2: cabeza en h7.
-        Negras: pieza suelta, al sur de b2 a b1. Es un cruce.
-        b1 elegida. Falange norte 3, noreste 4.
-        2 más detrás: desde b1 se mueven 6
-        No se puede: 4 contra 4: necesitas más.
-        No se puede: el enemigo de b1 cierra el paso.
-        Juegan las negras
-        Las blancas deben responder: igualar ahora los cruces o perder.
-        Cruces: blancas 1, negras 0
-        Ganan las blancas. Les toca a las blancas y tienen más piezas en la última fila.
-        Ganan las negras. Las blancas abandonan.
-        Empate. La misma posición se ha dado por tercera vez.
-        Blancas y Negras
-        ayer
-        hace 5 días
-    "#]],
+            Falange de 4, 3 al noreste: captura 2.
+            Blancas: falange de 4 desde b1, 3 al noreste, captura 2: cabeza en h7.
+            Negras: pieza suelta, al sur de b2 a b1. Es un cruce.
+            b1 elegida. Falange norte 3, noreste 4.
+            2 más detrás: desde b1 se mueven 6
+            No se puede: 4 contra 4: necesitas más.
+            No se puede: el enemigo de b1 cierra el paso.
+            Juegan las negras
+            Las blancas deben responder: igualar ahora los cruces o perder.
+            Cruces: blancas 1, negras 0
+            Ganan las blancas. Les toca a las blancas y tienen más piezas en la última fila.
+            Ganan las negras. Las blancas abandonan.
+            Empate. La misma posición se ha dado por tercera vez.
+            Blancas y Negras
+            1 pieza
+            5 piezas
+        "#]],
     );
 }
 
@@ -115,23 +115,23 @@ fn russian_sentences() {
     sentences_are(
         Language::Ru,
         expect![[r#"
-        Фаланга из 4, на северо-восток на 3: сбивает 2.
-        Белые: фаланга из 4 с b1, на северо-восток на 3, сбито 2: голова на h7.
-        Чёрные: одиночная шашка, на юг с b2 на b1. Прорыв.
-        Выбрана b1. Фаланга: север 3, северо-восток 4.
-        Позади ещё 2: с b1 пойдут 6
-        Нельзя: 4 против 4: нужно больше.
-        Нельзя: мимо шашки противника на b1 не пройти.
-        Ход чёрных
-        Белые должны ответить: уравнять прорывы сейчас же или проиграть.
-        Прорывы: белые 1, чёрные 0
-        Белые выиграли. Ход белых, и на последнем ряду у них больше шашек.
-        Чёрные выиграли. Белые сдались.
-        Ничья. Одна и та же позиция возникла в третий раз.
-        Белые и Чёрные
-        вчера
-        5 дней назад
-    "#]],
+            Фаланга из 4, на северо-восток на 3: сбивает 2.
+            Белые: фаланга из 4 с b1, на северо-восток на 3, сбито 2: голова на h7.
+            Чёрные: одиночная шашка, на юг с b2 на b1. Прорыв.
+            Выбрана b1. Фаланга: север 3, северо-восток 4.
+            Позади ещё 2: с b1 пойдут 6
+            Нельзя: 4 против 4: нужно больше.
+            Нельзя: мимо шашки противника на b1 не пройти.
+            Ход чёрных
+            Белые должны ответить: уравнять прорывы сейчас же или проиграть.
+            Прорывы: белые 1, чёрные 0
+            Белые выиграли. Ход белых, и на последнем ряду у них больше шашек.
+            Чёрные выиграли. Белые сдались.
+            Ничья. Одна и та же позиция возникла в третий раз.
+            Белые и Чёрные
+            1 шашка
+            5 шашек
+        "#]],
     );
 }
 
@@ -154,8 +154,8 @@ fn french_sentences() {
             Les Noirs gagnent. Les Blancs abandonnent.
             Partie nulle. La même position est apparue une troisième fois.
             Blancs et Noirs
-            hier
-            il y a 5 jours
+            1 pièce
+            5 pièces
         "#]],
     );
 }
@@ -165,22 +165,22 @@ fn accented_sentences() {
     sentences_are(
         Language::Accented,
         expect![[r#"
-        Pháálááñx óóf 4, ñóórţh-ééáášţ 3: çáápţúúrééš 2.
-        Whííţéé: pháálááñx óóf 4 fróóm b1, ñóórţh-ééáášţ 3, çáápţúúrééš 2: hééáád óóñ h7.
-        Blááçk: šííñgléé pííééçéé, šóóúúţh fróóm b2 ţóó b1. Á çróóššííñg.
-        b1 šéélééçţééd. Pháálááñx ñóórţh 3, ñóórţh-ééáášţ 4.
-        2 móóréé bééhííñd: šţáárţ ááţ b1 ţóó móóvéé 6
-        Ñóóţ póóššííbléé: 4 áágááííñšţ 4: yóóúú ñééééd móóréé.
-        Ñóóţ póóššííbléé: çááñ’ţ páášš ţhéé ééñéémy ááţ b1.
-        Blááçk ţóó móóvéé
-        Whííţéé múúšţ ááñšwéér: ééqúúáálííšéé ţhéé çróóššííñgš ñóów, óór lóóšéé.
-        Çróóššííñgš: Whííţéé 1, Blááçk 0
-        Whííţéé wííñš. Whííţéé hááš móóréé pííééçééš óóñ ţhéé fáár róów, ááñd ííţ ííš Whííţéé’š ţúúrñ.
-        Blááçk wííñš. Whííţéé rééšíígñééd.
-        Drááw. Ţhéé šááméé póóšííţííóóñ šţóóóód óóñ ţhéé bóóáárd fóór ţhéé ţhíírd ţííméé.
-        Whííţéé ááñd Blááçk
-        yééšţéérdááy
-        5 dááyš áágóó
-    "#]],
+            Pháálááñx óóf 4, ñóórţh-ééáášţ 3: çáápţúúrééš 2.
+            Whííţéé: pháálááñx óóf 4 fróóm b1, ñóórţh-ééáášţ 3, çáápţúúrééš 2: hééáád óóñ h7.
+            Blááçk: šííñgléé pííééçéé, šóóúúţh fróóm b2 ţóó b1. Á çróóššííñg.
+            b1 šéélééçţééd. Pháálááñx ñóórţh 3, ñóórţh-ééáášţ 4.
+            2 móóréé bééhííñd: šţáárţ ááţ b1 ţóó móóvéé 6
+            Ñóóţ póóššííbléé: 4 áágááííñšţ 4: yóóúú ñééééd móóréé.
+            Ñóóţ póóššííbléé: çááñ’ţ páášš ţhéé ééñéémy ááţ b1.
+            Blááçk ţóó móóvéé
+            Whííţéé múúšţ ááñšwéér: ééqúúáálííšéé ţhéé çróóššííñgš ñóów, óór lóóšéé.
+            Çróóššííñgš: Whííţéé 1, Blááçk 0
+            Whííţéé wííñš. Whííţéé hááš móóréé pííééçééš óóñ ţhéé fáár róów, ááñd ííţ ííš Whííţéé’š ţúúrñ.
+            Blááçk wííñš. Whííţéé rééšíígñééd.
+            Drááw. Ţhéé šááméé póóšííţííóóñ šţóóóód óóñ ţhéé bóóáárd fóór ţhéé ţhíírd ţííméé.
+            Whííţéé ááñd Blááçk
+            1 pííééçéé
+            5 pííééçééš
+        "#]],
     );
 }

@@ -2,8 +2,8 @@
 
 use super::Interaction;
 use super::selection::Selection;
-use crate::i18n::Text;
-use crate::rules::{Illegal, Move, Square};
+use crate::i18n::{Label, Text};
+use crate::rules::{Move, Square};
 use crate::store::effect::{Effect, Sound};
 use crate::store::play;
 use crate::store::sentences;
@@ -48,12 +48,19 @@ pub(super) fn refuse(state: &mut State, text: Text, effects: &mut Vec<Effect>) {
     effects.push(Effect::Play(Sound::Refusal));
 }
 
-/// Says why `target` is no target of the piece on `rear`; silent off its rays.
+/// Says why `target` is no target of the piece on `rear`.
 pub(super) fn explain(state: &mut State, rear: Square, target: Square, effects: &mut Vec<Effect>) {
     match state.shown().why(rear, target) {
-        Err(Illegal::NotInLine { .. }) | Ok(_) => {}
         Err(reason) => refuse(state, sentences::refused(reason), effects),
+        // Heads land there; with the other target marks that square stands for no move.
+        Ok(_) => state.live.say(Label::Deselected.into()),
     }
+}
+
+/// Nothing is selected any more, and that is said.
+pub(super) fn let_go(state: &mut State) {
+    state.board.interaction = Interaction::Idle;
+    state.live.say(Label::Deselected.into());
 }
 
 /// Says why no move can be entered now.

@@ -83,7 +83,7 @@ fn released_selected(
 ) {
     if press.square == selection.rear {
         if square == selection.rear && !press.has_selected {
-            state.board.interaction = Interaction::Idle;
+            entry::let_go(state);
         }
         return;
     }
@@ -135,7 +135,7 @@ pub(super) fn dropped(state: &mut State, pointer: Pointer, effects: &mut Vec<Eff
                 entry::refuse(state, sentences::refused(stop.reason), effects);
             }
         }
-        Rail::At { .. } | Rail::Away => {}
+        Rail::At { .. } | Rail::Away => entry::let_go(state),
     }
 }
 
@@ -143,10 +143,14 @@ pub(super) fn dropped(state: &mut State, pointer: Pointer, effects: &mut Vec<Eff
 pub(super) fn cancelled(state: &mut State) {
     state.board.press = None;
     state.board.remark = None;
-    state.board.interaction = match std::mem::take(&mut state.board.interaction) {
-        Interaction::Pending { selection, .. } => Interaction::Selected { selection, preview: None },
-        Interaction::Idle | Interaction::Selected { .. } | Interaction::Dragging { .. } => Interaction::Idle,
-    };
+    match std::mem::take(&mut state.board.interaction) {
+        Interaction::Pending { selection, .. } => {
+            state.live.say(sentences::selected(&selection));
+            state.board.interaction = Interaction::Selected { selection, preview: None };
+        }
+        Interaction::Selected { .. } | Interaction::Dragging { .. } => entry::let_go(state),
+        Interaction::Idle => {}
+    }
 }
 
 /// How a move was entered.

@@ -30,7 +30,7 @@ pub(super) fn activated(state: &mut State, effects: &mut Vec<Effect>) {
             if let Some(step) = selection.move_at(square).or(preview) {
                 gesture::hold_or_commit(state, selection, step, By::Keys, effects);
             } else if square == selection.rear {
-                state.board.interaction = Interaction::Idle;
+                entry::let_go(state);
             } else if is_own(state, square) {
                 entry::select(state, square, effects);
             } else {

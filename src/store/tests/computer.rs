@@ -2,6 +2,8 @@
 
 use super::super::state::Remedy;
 use super::*;
+use crate::i18n::{Language, say};
+use crate::protocol::{Line, Score};
 
 fn against(level: u8) -> Script {
     Script::with(&Preset::Quick.rules(), None, [Seat::Person, computer(level)])
@@ -115,6 +117,26 @@ fn a_hint_shows_its_move_and_plays_nothing() {
     );
     script.click("d4");
     assert_eq!(script.moves(), ["d1-d4"]);
+}
+
+/// A position in which every move leaves the crossing unanswered.
+const LOST: &str = "1bbb2/2b3/4w1/1w4/w2b2 w";
+
+#[test]
+fn a_hint_names_its_squares_and_says_when_every_move_loses() {
+    for (score, is_lost) in [(Score::Loss(1), true), (Score::Estimate(-900), false)] {
+        let mut script = Script::at(LOST);
+        script.play(PlayMsg::HintPressed);
+        let id = script.state.engine.last_id;
+        let lines = vec![Line { score, moves: vec!["a1-a2".to_owned()] }];
+        let progress = Progress { id, depth: 1, seldepth: 1, nodes: 1, elapsed_ms: 900, lines };
+        let best = Some("a1-a2".to_owned());
+        let done = Done { id, best, facts: Facts::default(), progress };
+        script.tell(Msg::Engine(EngineMsg::Told(Tell::Done(done))));
+        let said = script.state.board.remark.as_ref().map(|text| say(Language::En, text)).unwrap_or_default();
+        assert!(said.ends_with("Single piece, north 1. a1 → head on a2"), "{said}");
+        assert_eq!(said.starts_with("Every move loses."), is_lost, "{said}");
+    }
 }
 
 #[test]

@@ -270,3 +270,35 @@ fn stones_are_placed_before_the_first_move() {
     script.click("e5").click("f6").click("g7").click("d12").click("d9");
     assert_eq!(script.moves(), ["*e5", "*f6", "*g7", "d12-d9"]);
 }
+
+#[test]
+fn letting_a_piece_go_is_announced_however_it_is_done() {
+    let let_go: [fn(&mut Script); 4] = [
+        |script| _ = script.board(BoardMsg::Cancelled),
+        |script| _ = script.click("d1"),
+        |script| _ = script.board(BoardMsg::FocusMoved(square("d1"))).board(BoardMsg::Activated),
+        |script| _ = script.drag("d1", Rail::Away, Pointer::Touch),
+    ];
+    for let_go in let_go {
+        let mut script = Script::quick();
+        let_go(script.click("d1"));
+        assert!(script.is_idle());
+        assert_eq!(script.state.live.moves.texts, [Label::Deselected.into()]);
+    }
+}
+
+#[test]
+fn an_impossible_second_square_always_says_why() {
+    for at in ["e4", "d5", "d8", "a1"] {
+        let mut script = Script::quick();
+        script.click("d1").click(at);
+        let illegal = script.state.shown().why(square("d1"), square(at)).expect_err("no target");
+        let (told, spoken) = (script.state.board.remark.clone(), &script.state.live.alerts.texts);
+        match script.state.board.interaction.selection() {
+            // An own piece is selected instead.
+            Some(selection) => assert_eq!(selection.rear, square(at)),
+            None if at == "a1" => assert!(told.is_some()),
+            None => assert_eq!(told, Some(sentences::refused(illegal)), "{at}: {spoken:?}"),
+        }
+    }
+}

@@ -10,6 +10,7 @@ mod storm;
 use super::board::Interaction;
 use super::board::input::{BoardMsg, Pointer, Rail};
 use super::msg::{AppMsg, EngineMsg, Msg, PlayMsg};
+use super::new_game::{DraftMsg, Opponent};
 use super::play::{self, Opening, Seat};
 use super::state::State;
 use super::{Effect, update};
@@ -58,6 +59,12 @@ impl Script {
         let effects = update(&mut self.state, msg);
         self.effects.extend(effects);
         self
+    }
+
+    /// Begins a game of two people by the rules of the new-game dialog.
+    fn two_players(&mut self) -> &mut Script {
+        self.tell(Msg::Draft(DraftMsg::OpponentChosen(Opponent::Person)));
+        self.tell(Msg::Draft(DraftMsg::StartPressed))
     }
 
     fn board(&mut self, msg: BoardMsg) -> &mut Script {

@@ -9,6 +9,10 @@ use super::*;
 use crate::i18n::{Label, Language, Text};
 
 fn started(settings: Option<String>, game: Option<String>, fragment: &str) -> Script {
+    started_on(Screen::Start, settings, game, fragment)
+}
+
+fn started_on(screen: Screen, settings: Option<String>, game: Option<String>, fragment: &str) -> Script {
     let mut script = Script { state: State::default(), effects: Vec::new() };
     script.tell(app(AppMsg::Started {
         settings,
@@ -16,6 +20,7 @@ fn started(settings: Option<String>, game: Option<String>, fragment: &str) -> Sc
         fragment: fragment.to_owned(),
         languages: vec!["de-AT".to_owned(), "en".to_owned()],
         language: Language::De,
+        screen,
         seed: 5,
         has_hover: true,
     }));
@@ -48,7 +53,7 @@ fn the_game_is_stored_after_every_move_and_comes_back() {
 fn a_stored_game_of_a_newer_version_is_never_written_over() {
     let mut script = started(None, Some("schema 99\nwhatever 1\n".to_owned()), "");
     assert_eq!(script.state.notices.len(), 1);
-    script.tell(app(AppMsg::TwoPlayersPressed)).click("d1").click("d4");
+    script.two_players().click("d1").click("d4");
     assert_eq!(script.moves(), ["d1-d4"], "the game goes on in memory");
     assert!(persisted(&script).is_empty());
 }
@@ -59,7 +64,7 @@ fn rubbish_in_the_store_is_told_and_nothing_else_breaks() {
         let mut script = started(Some(rubbish.to_owned()), Some(rubbish.to_owned()), "");
         assert_eq!(script.state.settings, Settings::default());
         assert!(!script.state.notices.is_empty(), "{rubbish:?} is told");
-        script.tell(app(AppMsg::TwoPlayersPressed)).click("d1").click("d4");
+        script.two_players().click("d1").click("d4");
         assert_eq!(script.moves(), ["d1-d4"]);
     }
 }
@@ -135,7 +140,7 @@ fn a_link_opens_exactly_what_it_says() {
     assert_eq!(notation::position::write(script.state.shown()), "8/3w4/8/8/w7/8/8/4b3 w - 0");
     assert_eq!(script.state.play.seats, [Seat::Person, computer(5)]);
     assert_eq!(script.state.play.seed, 9);
-    assert!(script.effects.contains(&Effect::ClearFragment));
+    assert!(script.effects.contains(&Effect::ClearFragment(Screen::Start)));
 }
 
 #[test]
@@ -167,7 +172,7 @@ fn u070_an_update_waits_while_a_game_is_shown_and_applies_on_an_idle_screen() {
 #[test]
 fn a_new_game_asks_before_it_leaves_a_running_one() {
     let mut script = Script::quick();
-    script.click("d1").click("d4").tell(app(AppMsg::TwoPlayersPressed));
+    script.click("d1").click("d4").two_players();
     assert!(matches!(script.state.dialog, Some(Dialog::Replace(_))));
     assert_eq!(script.moves(), ["d1-d4"]);
     script.tell(app(AppMsg::Confirmed));
@@ -196,7 +201,7 @@ fn a_stored_game_is_written_and_read_without_loss() {
 #[test]
 fn a_game_begun_in_a_following_tab_is_played_there() {
     let mut script = started(None, None, "");
-    script.tell(app(AppMsg::OtherTabFound)).tell(app(AppMsg::TwoPlayersPressed));
+    script.tell(app(AppMsg::OtherTabFound)).two_players();
     assert!(script.effects.contains(&Effect::TakeOver));
     script.click("d1").click("d4");
     assert_eq!(script.moves(), ["d1-d4"]);
@@ -217,4 +222,54 @@ fn looking_back_at_a_finished_game_promises_no_more_moves() {
     let mut script = Script::quick();
     script.click("d1").click("d4").play(PlayMsg::ResignConfirmed).play(PlayMsg::FirstPressed);
     assert_eq!(sentences::beside_board(&script.state).0, Label::LookingBackOver.into());
+}
+
+#[test]
+fn going_back_leads_from_the_game_to_the_start_and_forth_again() {
+    let mut script = started(None, None, "");
+    script.two_players();
+    assert!(script.effects.contains(&Effect::RememberScreen(Screen::Play)));
+    script.tell(app(AppMsg::ScreenReturned(Screen::Start)));
+    assert_eq!(script.state.screen, Screen::Start);
+    script.tell(app(AppMsg::ScreenReturned(Screen::Play)));
+    assert_eq!(script.state.screen, Screen::Play);
+}
+
+#[test]
+fn going_back_first_closes_the_open_dialog() {
+    let mut script = Script::quick();
+    script.tell(app(AppMsg::DialogOpened(Dialog::Settings)));
+    script.tell(app(AppMsg::ScreenReturned(Screen::Start)));
+    assert_eq!((script.state.dialog.clone(), script.state.screen), (None, Screen::Play));
+    assert_eq!(script.effects.last(), Some(&Effect::RememberScreen(Screen::Play)));
+}
+
+#[test]
+fn a_reload_returns_to_the_game_it_left() {
+    let mut script = Script::quick();
+    script.click("d1").click("d4");
+    let stored = persisted(&script).last().map(|text| (*text).clone());
+    assert_eq!(started_on(Screen::Play, None, stored.clone(), "").state.screen, Screen::Play);
+    assert_eq!(started_on(Screen::Start, None, stored, "").state.screen, Screen::Start);
+    assert_eq!(started_on(Screen::Play, None, None, "").state.screen, Screen::Start, "there is no game");
+}
+
+#[test]
+fn text_that_is_nothing_of_ours_is_told_what_could_be_opened() {
+    for text in ["hello world", "d", "1. e"] {
+        let mut script = Script::quick();
+        script.tell(app(AppMsg::ImportConfirmed(text.to_owned())));
+        let told = script.state.notices.last().map(|notice| notice.text.clone());
+        assert_eq!(told, Some(Text::BadImport { found: text.to_owned() }));
+    }
+}
+
+#[test]
+fn a_typed_square_off_the_board_is_named_by_its_row_or_column() {
+    let mut script = Script::quick();
+    script.play(PlayMsg::MoveTyped("c1-c9".to_owned()));
+    assert_eq!(script.state.board.remark, Some(Text::OffBoardRow { found: "9".to_owned(), rows: 8 }));
+    script.play(PlayMsg::MoveTyped("c1-k1".to_owned()));
+    let column = Text::OffBoardColumn { found: "k".to_owned(), last_column: "h".to_owned() };
+    assert_eq!(script.state.board.remark, Some(column));
 }

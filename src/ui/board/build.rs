@@ -177,7 +177,7 @@ impl Scene {
             id,
             square,
             side,
-            fate: fate(square, side != position.turn(), marks),
+            fate: Fate::of(square, side != position.turn(), marks),
             bond: bond(position, square),
         });
         let fallen = (0..).zip(self.roll.fallen()).map(|(order, (id, square, side))| PieceView {
@@ -282,23 +282,4 @@ fn last_move(position: &Position, step: Move) -> LastMove {
     let taken: Vec<Square> = step.landing().collect();
     let left = step.phalanx().filter(|square| !taken.contains(square)).collect();
     LastMove { left, taken, captured: position.captured(step) }
-}
-
-fn fate(square: Square, is_enemy: bool, marks: &Marks) -> Fate {
-    if let Some(preview) = &marks.preview {
-        if preview.struck.contains(&square) {
-            return Fate::Struck;
-        }
-        if preview.step.phalanx().any(|member| member == square) {
-            return Fate::Vacates;
-        }
-    }
-    let is_aimed = |target: &Target| target.square == square && target.captures > 0;
-    if marks.is_carried && marks.ring == Some(square) {
-        return Fate::Vacates;
-    }
-    if is_enemy && marks.targets.iter().any(is_aimed) {
-        return Fate::Aimed;
-    }
-    Fate::Stands
 }

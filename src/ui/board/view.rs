@@ -2,7 +2,7 @@
 
 use super::facing::Facing;
 use super::identity::PieceId;
-use super::marks::Marks;
+use super::marks::{Marks, Target};
 use crate::rules::{Position, Side, Square};
 use crate::store::board::selection::{Selection, TargetMarks};
 use crate::store::settings::{Coordinates, Entry, PieceSet};
@@ -155,6 +155,29 @@ pub struct Cell {
     pub is_movable: bool,
     /// Is it in the tab order?
     pub is_focus: bool,
+}
+
+impl Fate {
+    /// How the piece on `square` fares under `marks`; `is_enemy` if it isn't of the side to move.
+    #[must_use]
+    pub fn of(square: Square, is_enemy: bool, marks: &Marks) -> Fate {
+        if let Some(preview) = &marks.preview {
+            if preview.struck.contains(&square) {
+                return Fate::Struck;
+            }
+            if preview.step.phalanx().any(|member| member == square) {
+                return Fate::Vacates;
+            }
+        }
+        let is_aimed = |target: &Target| target.square == square && target.captures > 0;
+        if marks.is_carried && marks.ring == Some(square) {
+            return Fate::Vacates;
+        }
+        if is_enemy && marks.targets.iter().any(is_aimed) {
+            return Fate::Aimed;
+        }
+        Fate::Stands
+    }
 }
 
 impl BoardView {

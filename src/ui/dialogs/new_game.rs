@@ -58,7 +58,7 @@ pub(super) fn html(desk: &Desk, view: &NewGameView) -> Html {
                     if is_custom(draft) { { custom::html(desk, &draft.rules, &tell) } }
                 </div>
                 <div class="dialog-preview">
-                    { preview(desk, &draft.rules, &tell) }
+                    { preview(desk, draft, &tell) }
                     if let Some(fault) = fault { <p class="field-error" role="status">{ fault.clone() }</p> }
                 </div>
             </div>
@@ -157,7 +157,13 @@ fn preset(desk: &Desk, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
     .html()
 }
 
-fn preview(desk: &Desk, rules: &RuleSet, tell: &Callback<DraftMsg>) -> Html {
+/// The board as it would be; of one's own rules, one whose squares can be pressed.
+fn preview(desk: &Desk, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
+    let rules = &draft.rules;
+    let board = SmallBoardView::of_rules(rules);
+    if !is_custom(draft) {
+        return html! { <div class="board-fit">{ small_board::still(&board) }</div> };
+    }
     let editing = Editing {
         onpress: tell.reform(DraftMsg::ObstructionToggled),
         names: names(desk.language, rules),
@@ -167,7 +173,7 @@ fn preview(desk: &Desk, rules: &RuleSet, tell: &Callback<DraftMsg>) -> Html {
     let clear = Button::word("clear-obstructions", desk.word(Label::ObstructionsPlaceClear), clear);
     html! {
         <>
-            <div class="board-fit">{ small_board::editable(&SmallBoardView::of_rules(rules), &editing) }</div>
+            <div class="board-fit">{ small_board::editable(&board, &editing) }</div>
             <p>{ desk.word(Label::ObstructionsPlace) }</p>
             if !rules.obstructions.is_empty() { { clear.html() } }
         </>

@@ -8,6 +8,7 @@ use crate::store::{Msg, State};
 use crate::ui::controls::ornament::badge;
 use crate::ui::controls::{Button, Kind};
 use crate::ui::desk::{Desk, said, word};
+use crate::ui::panels::player;
 use yew::prelude::*;
 
 /// A question and its two answers.
@@ -45,7 +46,9 @@ pub(super) fn view(state: &State, dialog: &Dialog) -> Option<QuestionView> {
             Some(question(Label::DrawQuestion, Label::DrawQuestionHint, Label::DrawQuestionAgree, false))
         }
         Dialog::Replace(_) => {
-            Some(question(Label::LeaveQuestion, Label::LeaveQuestionHint, Label::Start, true))
+            let body = said(language, &Text::LeaveWhat { text: Box::new(player::about(state)) });
+            let asked = question(Label::LeaveQuestion, Label::LeaveQuestion, Label::LeaveQuestionLeave, true);
+            Some(QuestionView { body: Some(body), ..asked })
         }
         Dialog::PassOver(side) => {
             let title = said(language, &Text::PassOver { side: *side });

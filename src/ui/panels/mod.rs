@@ -6,6 +6,7 @@
 pub mod app_bar;
 pub mod arrangement;
 pub mod crossings;
+pub mod figure;
 pub mod game;
 pub mod live;
 pub mod moves;

@@ -58,7 +58,15 @@ pub fn thumbnail(view: &SmallBoardView) -> Html {
     let drawing = html! {
         <svg class="board is-still" viewBox={view_box(view)} aria-hidden="true">{ ground(view, "disc") }</svg>
     };
-    frame(view, "is-thumbnail", drawing)
+    frame(view.size, "is-thumbnail", drawing)
+}
+
+/// A small board to look at.
+pub fn still(view: &SmallBoardView) -> Html {
+    let drawing = html! {
+        <svg class="board is-still" viewBox={view_box(view)} aria-hidden="true">{ ground(view, "shield") }</svg>
+    };
+    frame(view.size, "", drawing)
 }
 
 /// A small board whose squares can be pressed, by pointer and keys.
@@ -69,15 +77,16 @@ pub fn editable(view: &SmallBoardView, editing: &Editing) -> Html {
             { cells(view, editing) }
         </svg>
     };
-    frame(view, "", drawing)
+    frame(view.size, "", drawing)
 }
 
 fn view_box(view: &SmallBoardView) -> String {
     format!("0 0 {} {}", view.size.columns(), view.size.rows())
 }
 
-fn frame(view: &SmallBoardView, class: &'static str, drawing: Html) -> Html {
-    let (columns, rows) = (view.size.columns(), view.size.rows());
+/// The frame round the drawing of a small board.
+pub(super) fn frame(size: Size, class: &'static str, drawing: Html) -> Html {
+    let (columns, rows) = (size.columns(), size.rows());
     html! {
         <div class={classes!("board-frame", "is-small", class)} data-columns={columns.to_string()}
              data-rows={rows.to_string()} data-coordinates="off">

@@ -26,9 +26,11 @@ pub struct StartView {
     pub can_install: bool,
 }
 
-/// A game that can be continued.
+/// A game that can be continued, or looked at once it is over.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ResumeView {
+    /// Is it over?
+    pub is_over: bool,
     /// Its position.
     pub board: SmallBoardView,
     /// Against whom, which move.
@@ -38,25 +40,17 @@ pub struct ResumeView {
 /// The start screen of a state.
 #[must_use]
 pub fn view(state: &State) -> StartView {
-    let resume = state
-        .play
-        .is_begun
-        .then(|| ResumeView { board: SmallBoardView::of(state.play.game.position()), note: note(state) });
+    let resume = state.play.is_begun.then(|| ResumeView {
+        is_over: state.outcome().is_some(),
+        board: SmallBoardView::of(state.play.game.position()),
+        note: note(state),
+    });
     StartView { resume, theme: state.settings.theme, can_install: state.page.can_install }
 }
 
 fn note(state: &State) -> AttrValue {
     let language = state.language;
-    let about: Text = match state.play.person() {
-        Some(side) => {
-            let name = said(language, &player::name(state, side.other())).to_string();
-            Text::Against { name }
-        }
-        None if state.play.is_hotseat() => Label::TwoPlayers.into(),
-        None => Label::Watch.into(),
-    };
-    let number = state.play.present() as u32 / 2 + 1;
-    let about = said(language, &Text::ContinueAbout { text: Box::new(about), number });
+    let about = said(language, &player::about(state));
     let turn = state.play.game.position().turn();
     match (state.outcome(), state.play.seat(turn), state.play.person()) {
         (Some(_), ..) => AttrValue::from(format!("{about} · {}", result(state))),
@@ -95,11 +89,15 @@ pub fn html(desk: &Desk, view: &StartView) -> Html {
 }
 
 fn resume_button(desk: &Desk, resume: &ResumeView) -> Html {
+    let (action, title) = match resume.is_over {
+        true => ("review", Label::Review),
+        false => ("continue", Label::Continue),
+    };
     html! {
-        <button type="button" class="resume" data-action="continue" onclick={desk.telling(Msg::App(AppMsg::ContinuePressed))}>
+        <button type="button" class="resume" data-action={action} onclick={desk.telling(Msg::App(AppMsg::ContinuePressed))}>
             { small_board::thumbnail(&resume.board) }
             <span>
-                <span class="resume-title">{ desk.word(Label::Continue) }</span>
+                <span class="resume-title">{ desk.word(title) }</span>
                 <span class="resume-note">{ resume.note.clone() }</span>
             </span>
             { icon("next") }
@@ -128,8 +126,7 @@ fn list(desk: &Desk) -> Html {
     html! {
         <nav class="start-list" aria-label={desk.word(Label::NewGame)}>
             { item("new-game", Label::PlayComputer, levels, drafting(Opponent::Computer)) }
-            { item("two-players", Label::TwoPlayers, note(Label::TwoPlayersHint),
-                   desk.telling(Msg::App(AppMsg::TwoPlayersPressed))) }
+            { item("two-players", Label::TwoPlayers, note(Label::TwoPlayersHint), drafting(Opponent::Person)) }
             { item("watch", Label::Watch, note(Label::WatchHint), drafting(Opponent::Watch)) }
             { item("import", Label::OpenGame, note(Label::OpenGameHint),
                    desk.telling(Msg::App(AppMsg::DialogOpened(Dialog::Import)))) }

@@ -1,5 +1,6 @@
 //! The fragment of the page's address, which holds all of its state that can be linked to.
 
+use crate::store::state::Screen;
 use gloo_events::EventListener;
 use wasm_bindgen::JsValue;
 
@@ -34,12 +35,43 @@ fn shared_texts(search: &str) -> Option<Vec<String>> {
     Some(["url", "text"].iter().filter_map(|name| query.get(name)).collect())
 }
 
-/// Removes fragment and query from the address, without a history entry and without an event.
-pub fn clear() {
+/// Removes fragment and query from the address, without a history entry and without an event; the
+/// entry is one of `screen`.
+pub fn clear(screen: Screen) {
     let window = gloo_utils::window();
     let (Ok(path), Ok(history)) = (window.location().pathname(), window.history()) else { return };
     // In a sandboxed frame the address can't be changed; it is only cosmetic.
-    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    let _ = history.replace_state_with_url(&entry(screen), "", Some(&path));
+}
+
+/// Makes a history entry for `screen`.
+pub fn remember(screen: Screen) {
+    if let Ok(history) = gloo_utils::window().history() {
+        // Without entries of its own the page is left by going back, as any other is.
+        let _ = history.push_state(&entry(screen), "");
+    }
+}
+
+/// The screen that the present history entry was made for.
+#[must_use]
+pub fn screen() -> Screen {
+    let state = gloo_utils::window().history().and_then(|history| history.state());
+    if state.is_ok_and(|state| state.is_truthy()) { Screen::Play } else { Screen::Start }
+}
+
+/// What an entry of `screen` holds.
+fn entry(screen: Screen) -> JsValue {
+    JsValue::from_bool(screen == Screen::Play)
+}
+
+/// Calls `returned` with the screen whenever the browser goes back or forth between its entries.
+pub fn listen_back(returned: impl Fn(Screen) + 'static) -> EventListener {
+    EventListener::new(&gloo_utils::window(), "popstate", move |_| {
+        // An address with a fragment is a link to follow.
+        if fragment().is_empty() {
+            returned(screen());
+        }
+    })
 }
 
 /// The page's address without query and fragment.
