@@ -48,7 +48,6 @@ fn u040_sound_is_off_at_first_and_then_one_for_each_move() {
         drag(visit, "c8", "c5", 2).await;
         assert_eq!(visit.page.ask("[contexts, sounds]").await, json!([1, 1]));
         visit.open("").await;
-        visit.page.act("continue").await;
         visit.page.give_hands().await;
         visit.page.until("document.querySelector('#board')?.dataset.ply === '2'").await;
         drag(visit, "d1", "d4", 3).await;

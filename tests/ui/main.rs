@@ -2,6 +2,7 @@
 
 mod board;
 mod entry;
+mod newcomer;
 mod page;
 #[path = "../data/positions.rs"]
 mod positions;

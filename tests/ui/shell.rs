@@ -31,7 +31,7 @@ fn Page(props: &PageProps) -> Html {
 }
 
 /// The rendered page, without the sprites at its top.
-fn html(state: &State) -> String {
+pub(crate) fn html(state: &State) -> String {
     rendered(state, true)
 }
 
@@ -41,7 +41,7 @@ fn rendered(state: &State, is_started: bool) -> String {
     html.rsplit("</defs></svg>").next().unwrap_or(&html).to_owned()
 }
 
-fn told(messages: impl IntoIterator<Item = Msg>) -> State {
+pub(crate) fn told(messages: impl IntoIterator<Item = Msg>) -> State {
     let mut state = State::default();
     for message in messages {
         // What would be done about it is the interpreter's business.
@@ -50,15 +50,15 @@ fn told(messages: impl IntoIterator<Item = Msg>) -> State {
     state
 }
 
-fn app(message: AppMsg) -> Msg {
+pub(crate) fn app(message: AppMsg) -> Msg {
     Msg::App(message)
 }
 
-fn two_players() -> [Msg; 2] {
+pub(crate) fn two_players() -> [Msg; 2] {
     [DraftMsg::OpponentChosen(Opponent::Person), DraftMsg::StartPressed].map(Msg::Draft)
 }
 
-fn typed(moves: &[&str]) -> Vec<Msg> {
+pub(crate) fn typed(moves: &[&str]) -> Vec<Msg> {
     let typed = moves.iter().map(|text| Msg::Play(PlayMsg::MoveTyped((*text).to_owned())));
     two_players().into_iter().chain(typed).collect()
 }
@@ -67,7 +67,7 @@ fn actions(html: &str) -> Vec<String> {
     tags(html).iter().filter_map(|tag| tag.get("data-action").map(str::to_owned)).collect()
 }
 
-fn with_class(html: &str, class: &str) -> Vec<Tag> {
+pub(crate) fn with_class(html: &str, class: &str) -> Vec<Tag> {
     tags(html).into_iter().filter(|tag| tag.has_class(class)).collect()
 }
 
