@@ -616,8 +616,10 @@ obstructions-place = Press squares to place or remove obstructions.
 settings-play = Playing
 settings-look = Looks
 settings-sound = Sound and touch
-settings-keys = Keyboard
 settings-data = Data
+settings-read = These settings are in effect now.
+# $found: string. The file's name.
+settings-unreadable = “{ $found }” holds no settings that can be read. Nothing was changed.
 target-marks = Target marks
     .head = The head
     .head-hint = The square where the head of the phalanx lands.

@@ -57,6 +57,10 @@ pub(super) fn update(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) 
             name: format!("epaminondas-{:08x}.epn", state.play.seed as u32),
             text: state.as_text(Copied::Record),
         }),
+        AppMsg::SettingsExportPressed => effects.push(Effect::Download {
+            name: "epaminondas-settings.txt".to_owned(),
+            text: state.settings.to_text(),
+        }),
         AppMsg::CopyEnded { is_done: true, .. } => state.live.say(Label::Copied.into()),
         AppMsg::CopyEnded { is_done: false, .. } => state.notify(Label::CopyFailed.into(), None),
         other => surroundings(state, other, effects),

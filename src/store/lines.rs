@@ -4,7 +4,7 @@
 //! (A general format's reader would be a twentieth of the page's download.)
 
 /// The key of the schema's number, always in the first line.
-const SCHEMA: &str = "schema";
+pub(super) const SCHEMA: &str = "schema";
 
 /// Writes a stored form, begun with its schema's number.
 pub(super) struct Writer(String);

@@ -145,6 +145,8 @@ pub enum AppMsg {
     CopyPressed(Copied),
     /// Save the record as a file.
     ExportPressed,
+    /// Save the settings as a file.
+    SettingsExportPressed,
     /// Copying worked or not.
     CopyEnded {
         /// What was copied.

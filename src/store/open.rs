@@ -8,7 +8,9 @@ use super::new_game::{Draft, Opponent, Wish};
 use super::play::{self, Opening, Seat};
 use super::problems;
 use super::sentences;
+use super::settings::{Settings, SettingsMsg};
 use super::state::{Remedy, State};
+use super::{app, lines};
 use crate::game::Game;
 use crate::i18n::{Label, Text};
 use crate::notation::link::{self, Link, Mode};
@@ -100,10 +102,18 @@ fn follow(state: &mut State, link: Link, effects: &mut Vec<Effect>) {
     play::begin(state, Opening { game: link.game, seats, seed: link.seed, bottom }, effects);
 }
 
-/// Opens a file's text.
+/// Opens a file's text: settings, or whatever could have been pasted.
 pub(super) fn file(state: &mut State, name: &str, text: &str, effects: &mut Vec<Effect>) {
-    let _ = name;
-    pasted(state, text, effects);
+    if !text.starts_with(lines::SCHEMA) {
+        return pasted(state, text, effects);
+    }
+    match Settings::from_text(text) {
+        Ok(settings) => {
+            app::set(state, SettingsMsg::FileRead(Box::new(settings)), effects);
+            state.live.say(Label::SettingsRead.into());
+        }
+        Err(_) => state.notify(Text::SettingsUnreadable { found: name.to_owned() }, None),
+    }
 }
 
 /// Opens pasted text: a record, a position, or a link.

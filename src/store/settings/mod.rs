@@ -207,6 +207,8 @@ pub enum SettingsMsg {
     KeysSet(bool),
     /// Everything as at first.
     ResetPressed,
+    /// Everything as in a file.
+    FileRead(Box<Settings>),
 }
 
 impl Settings {
@@ -227,6 +229,7 @@ impl Settings {
             SettingsMsg::HapticsSet(is_on) => self.has_haptics = is_on,
             SettingsMsg::KeysSet(is_on) => self.has_keys = is_on,
             SettingsMsg::ResetPressed => *self = Settings::default(),
+            SettingsMsg::FileRead(settings) => *self = *settings,
         }
     }
 }

@@ -273,3 +273,27 @@ fn a_typed_square_off_the_board_is_named_by_its_row_or_column() {
     let column = Text::OffBoardColumn { found: "k".to_owned(), last_column: "h".to_owned() };
     assert_eq!(script.state.board.remark, Some(column));
 }
+
+#[test]
+fn settings_are_taken_along_in_a_file_and_brought_back() {
+    let mut script = started(None, None, "");
+    script.tell(Msg::Settings(SettingsMsg::ThemeChosen(Theme::Marble)));
+    script.tell(app(AppMsg::SettingsExportPressed));
+    let Some(Effect::Download { name, text }) = script.effects.last().cloned() else { panic!("a file") };
+    let mut other = started(None, None, "");
+    other.tell(app(AppMsg::FileRead { name, text: text.clone() }));
+    assert_eq!(other.state.settings, script.state.settings);
+    assert_eq!(other.state.live.moves.texts, [Label::SettingsRead.into()]);
+    assert!(other.effects.contains(&Effect::PersistSettings(text)));
+}
+
+#[test]
+fn a_file_with_faulty_settings_changes_none() {
+    for text in ["schema 99\ntheme night\n\n", "schema 1\ntheme mauve\n\n"] {
+        let mut script = started(None, None, "");
+        script.tell(app(AppMsg::FileRead { name: "mine.txt".to_owned(), text: text.to_owned() }));
+        assert_eq!(script.state.settings, Settings::default());
+        let told = script.state.notices.last().map(|notice| notice.text.clone());
+        assert_eq!(told, Some(Text::SettingsUnreadable { found: "mine.txt".to_owned() }));
+    }
+}

@@ -8,7 +8,7 @@ use crate::store::msg::AppMsg;
 use crate::store::settings::{
     Confirm, Coordinates, Entry, HandOver, PieceSet, Settings, SettingsMsg, Speed, Theme,
 };
-use crate::ui::controls::{Button, Kind, Select, switch};
+use crate::ui::controls::{Button, Kind, Select, icon, switch};
 use crate::ui::desk::Desk;
 use yew::prelude::*;
 
@@ -33,6 +33,7 @@ pub(super) fn html(desk: &Desk, settings: &Settings) -> Html {
             { looks(&sheet) }
             { playing(&sheet) }
             { touch(&sheet) }
+            { data(&sheet) }
         </Frame>
     }
 }
@@ -115,6 +116,26 @@ fn touch(sheet: &Sheet<'_>) -> Html {
             { sheet.switch("set-sound", Label::Sound, None, settings.has_sound, SettingsMsg::SoundSet) }
             { sheet.switch("set-haptics", Label::Haptics, None, settings.has_haptics, SettingsMsg::HapticsSet) }
             { sheet.switch("set-keys", Label::Shortcuts, Some(Label::ShortcutsHint), settings.has_keys, SettingsMsg::KeysSet) }
+        </fieldset>
+    }
+}
+
+/// To take all settings along, and to bring them. Chosen files are read by `platform::files`.
+fn data(sheet: &Sheet<'_>) -> Html {
+    let desk = sheet.desk;
+    let export = desk.telling(Msg::App(AppMsg::SettingsExportPressed));
+    let export = Button::word("export-settings", desk.word(Label::Export), export);
+    html! {
+        <fieldset class="dialog-group">
+            <legend class="eyebrow">{ desk.word(Label::SettingsData) }</legend>
+            <div class="button-row">
+                { Button { icon: Some("export"), ..export }.html() }
+                <label class="button">
+                    <input class="visually-hidden" type="file" accept=".txt,text/plain" data-action="import-settings"/>
+                    { icon("import") }
+                    { desk.word(Label::Import) }
+                </label>
+            </div>
         </fieldset>
     }
 }
