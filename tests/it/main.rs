@@ -17,6 +17,7 @@ mod links;
 mod mirror;
 mod notation;
 mod oracle;
+mod pondering;
 mod preset_perft;
 mod random;
 mod reading;

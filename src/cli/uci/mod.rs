@@ -1,15 +1,21 @@
 //! `uci`: the engine protocol on standard input and output (CONTRACTS §2).
+//!
+//! Pondering is UCI's: `go ponder …` after the expected reply searches without end, `ponderhit` says
+//! that the reply was played and lets the time run, `stop` that it wasn't. What was found meanwhile
+//! stays in the table for the next search that is limited by time alone.
 
+mod go;
+
+use self::go::{Ear, Go};
 use super::CliError;
 use super::think::{best, info, think};
-use crate::engine::{Engine, Level, Limits, Request};
+use crate::engine::{Engine, Level, Limits, Report, Request};
 use crate::notation::{moves, position, rule_set};
 use crate::rules::{Position, Preset, RuleSet};
 use clap::Args;
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, channel};
 
 /// Speak the engine protocol on standard input and output.
 #[derive(Args, Debug)]
@@ -30,6 +36,7 @@ impl Uci {
             engine: Engine::new(64 << 20),
             rules: Preset::Standard.rules(),
             request: Request::new(start, Limits::default()),
+            tells_guess: false,
             waiting: VecDeque::new(),
             receive,
         };
@@ -41,6 +48,8 @@ struct Session {
     engine: Engine,
     rules: RuleSet,
     request: Request,
+    /// Is the expected reply told with the move?
+    tells_guess: bool,
     /// Lines that came in during a search.
     waiting: VecDeque<String>,
     receive: Receiver<String>,
@@ -69,11 +78,12 @@ impl Session {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         Ok(match word {
-            "" | "stop" => Ok(()),
+            "" | "stop" | "ponderhit" => Ok(()),
             "uci" => {
                 writeln!(out, "id name Epaminondas {}", env!("CARGO_PKG_VERSION"))?;
                 writeln!(out, "option name Rules type string default standard")?;
                 writeln!(out, "option name Hash type spin default 64 min 1 max 4096")?;
+                writeln!(out, "option name Ponder type check default false")?;
                 writeln!(out, "option name Level type spin default 0 min 0 max 10")?;
                 writeln!(out, "option name Seed type spin default 0 min 0 max 2147483647")?;
                 writeln!(out, "option name MultiPV type spin default 1 min 1 max 255")?;
@@ -90,9 +100,9 @@ impl Session {
             }
             "setoption" => self.set(rest),
             "position" => self.place(rest),
-            "go" => match go(rest) {
-                Ok((limits, movetime)) => {
-                    self.search(limits, movetime, out)?;
+            "go" => match Go::read(rest) {
+                Ok(go) => {
+                    self.search(go, out)?;
                     Ok(())
                 }
                 Err(complaint) => Err(complaint),
@@ -119,6 +129,7 @@ impl Session {
                 self.request = Request { position: start, earlier: Vec::new(), ..self.request.clone() };
             }
             "hash" => self.engine = Engine::new((number(4096)?.max(1) as usize) << 20),
+            "ponder" => self.tells_guess = value == "true",
             "level" => self.request.level = Level::new(number(10)? as u8),
             "seed" => self.request.seed = number(u64::MAX)?,
             "multipv" => self.request.lines = number(255)?.max(1) as usize,
@@ -150,60 +161,32 @@ impl Session {
         Ok(())
     }
 
-    fn search(
-        &mut self,
-        limits: Limits,
-        movetime: Option<Duration>,
-        out: &mut dyn Write,
-    ) -> Result<(), CliError> {
-        let request = Request { limits, ..self.request.clone() };
+    fn search(&mut self, go: Go, out: &mut dyn Write) -> Result<(), CliError> {
+        let request = Request { limits: go.limits, ..self.request.clone() };
         let mut failures = Vec::new();
-        let is_endless = movetime.is_none() && limits == Limits::default() && request.level.is_none();
+        let is_endless = go.movetime.is_none() && go.limits == Limits::default() && request.level.is_none();
         let Session { engine, waiting, receive, .. } = self;
-        let mut is_stopped = || loop {
-            match receive.try_recv() {
-                Ok(line) if line.trim() == "isready" => println!("readyok"),
-                Ok(line) => {
-                    let is_end = matches!(line.trim(), "stop" | "quit");
-                    waiting.push_back(line);
-                    if is_end {
-                        return true;
-                    }
-                }
-                Err(TryRecvError::Empty) => return false,
-                // Input has ended: an endless search has nobody left to stop it.
-                Err(TryRecvError::Disconnected) => return is_endless,
-            }
-        };
-        let report = think(engine, &request, movetime, &mut is_stopped, &mut |progress, elapsed| {
+        let mut ear = Ear::new(go, is_endless, receive, waiting);
+        let report = think(engine, &request, None, &mut || ear.says_stop(), &mut |progress, elapsed| {
             for line in info(progress, elapsed) {
                 let written = writeln!(out, "{line}").and_then(|()| out.flush());
                 failures.extend(written.err());
             }
         });
-        match failures.pop() {
-            Some(error) => Err(error.into()),
-            None => Ok(writeln!(out, "{}", best(&report))?),
+        ear.until_wanted();
+        if let Some(error) = failures.pop() {
+            return Err(error.into());
         }
+        let guess = if self.tells_guess { guess(&report) } else { String::new() };
+        Ok(writeln!(out, "{}{guess}", best(&report))?)
     }
 }
 
-/// The limits of a `go` command.
-fn go(rest: &str) -> Result<(Limits, Option<Duration>), Complaint> {
-    let (mut limits, mut movetime) = (Limits::default(), None);
-    let mut words = rest.split_whitespace();
-    while let Some(word) = words.next() {
-        if word == "infinite" {
-            continue;
-        }
-        let value = words.next().unwrap_or("");
-        let number: u64 = value.parse().map_err(|_| format!("go {word} wants a number, not '{value}'"))?;
-        match word {
-            "nodes" => limits.nodes = Some(number.max(1)),
-            "depth" => limits.depth = Some(number.clamp(1, 1000) as u32),
-            "movetime" => movetime = Some(Duration::from_millis(number)),
-            _ => return Err(format!("unknown limit '{word}'")),
-        }
+/// ` ponder M`, the reply that the engine expects, if it has looked so far.
+fn guess(report: &Report) -> String {
+    let line = report.progress.lines.first().map(|line| line.moves.as_slice());
+    match line {
+        Some([first, reply, ..]) if Some(*first) == report.best => format!(" ponder {reply}"),
+        _ => String::new(),
     }
-    Ok((limits, movetime))
 }
