@@ -3,16 +3,13 @@
 #[cfg(target_family = "wasm")]
 mod engine {
     use epaminondas::protocol::{Tell, decode, encode};
-    use epaminondas::worker::Desk;
+    use epaminondas::worker::{Desk, TABLE_BYTES};
     use js_sys::{Reflect, Uint8Array, global};
     use std::cell::{Cell, RefCell};
     use std::rc::Rc;
     use wasm_bindgen::closure::Closure;
     use wasm_bindgen::{JsCast, JsValue};
     use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, Performance};
-
-    /// The table: half of what a phone's browser grants a page's worker without asking.
-    const TABLE_BYTES: usize = 32 << 20;
 
     thread_local! {
         /// The search a breakdown is to be blamed on.

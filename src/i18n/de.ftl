@@ -212,7 +212,7 @@ level-8 = Taxiarch
 level-9 = Stratege
     .hint = befehligt ein Heer
 level-10 = Böotarch
-    .hint = der Rang des Epaminondas
+    .hint = der Rang des Epaminondas; denkt bis zu 10 Sekunden nach
 
 ## Der Computer bei der Arbeit
 

@@ -333,7 +333,7 @@ level-8 = Taxiarch
 level-9 = Strategos
     .hint = commands an army
 level-10 = Boeotarch
-    .hint = the rank of Epaminondas himself
+    .hint = the rank of Epaminondas himself; takes up to 10 seconds
 
 ## The computer at work
 

@@ -248,7 +248,7 @@ level-8 = Taxiarco
 level-9 = Estratego
     .hint = manda un ejército
 level-10 = Beotarca
-    .hint = el rango del propio Epaminondas
+    .hint = el rango del propio Epaminondas; piensa hasta 10 segundos
 
 ## El ordenador, trabajando
 

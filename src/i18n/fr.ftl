@@ -256,7 +256,7 @@ level-8 = Taxiarque
 level-9 = Stratège
     .hint = commande une armée
 level-10 = Béotarque
-    .hint = le rang d’Épaminondas lui-même
+    .hint = le rang d’Épaminondas lui-même ; réfléchit jusqu’à 10 secondes
 
 ## L'ordinateur au travail
 

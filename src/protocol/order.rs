@@ -20,6 +20,11 @@ pub enum Order {
     },
     /// Forget what earlier games left in the table.
     Forget,
+    /// Let searches rest, the running one and those to come: nobody looks. Their time rests, too;
+    /// [`Order::Stop`] is answered all the same.
+    Pause,
+    /// Go on with what rests.
+    Resume,
 }
 
 /// A position and what to find out about it.

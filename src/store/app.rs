@@ -122,7 +122,13 @@ fn surroundings(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) {
             state.settle(Remedy::Update);
             effects.push(Effect::ApplyUpdate);
         }
-        AppMsg::VisibilityChanged { is_visible } => state.page.is_hidden = !is_visible,
+        AppMsg::VisibilityChanged { is_visible } => {
+            state.page.is_hidden = !is_visible;
+            effects.push(Effect::RestThinking(!is_visible));
+            if is_visible {
+                engine::watch_again(state, effects);
+            }
+        }
         AppMsg::InstallOffered => state.page.can_install = true,
         AppMsg::InstallPressed => {
             state.page.can_install = false;

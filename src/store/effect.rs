@@ -16,6 +16,8 @@ pub enum Effect {
         /// The request.
         id: u32,
     },
+    /// Let the worker's searches rest, or go on.
+    RestThinking(bool),
     /// End the worker and start a new one.
     RestartWorker,
     /// After `delay_ms` tell [`EngineMsg::ReplyDue`](super::msg::EngineMsg::ReplyDue) of `id`.

@@ -10,8 +10,8 @@ use crate::protocol::{Ask, Done, Limits, Progress, Score, Tell};
 use crate::rules::Move;
 
 /// The longest a reply may take, whatever the level: levels are limited by nodes, so this is felt
-/// only on slow devices. Milliseconds.
-const REPLY_CAP_MS: u32 = 10_000;
+/// only on slow devices. The new game's dialog promises it for the strongest level. Milliseconds.
+pub(super) const REPLY_CAP_MS: u32 = 10_000;
 /// The time for a hint, in milliseconds.
 const HINT_MS: u32 = 1_500;
 /// The watchdog's patience beyond the cap, in milliseconds (DESIGN §2).
@@ -45,6 +45,8 @@ pub struct Request {
     pub purpose: Purpose,
     /// How often it was asked again after a failure.
     pub restarts: u8,
+    /// How many watchdogs run for it: the last to bark counts.
+    pub watchdogs: u8,
     /// The reply, waiting for its natural delay.
     pub due: Option<Move>,
 }
@@ -56,6 +58,16 @@ pub enum Purpose {
     Reply,
     /// A suggestion for a person.
     Hint,
+}
+
+impl Purpose {
+    /// The longest its answer may take, in milliseconds.
+    fn cap_ms(self) -> u32 {
+        match self {
+            Purpose::Reply => REPLY_CAP_MS,
+            Purpose::Hint => HINT_MS,
+        }
+    }
 }
 
 impl EngineState {
@@ -95,18 +107,30 @@ pub(super) fn update(state: &mut State, msg: EngineMsg, effects: &mut Vec<Effect
                 play::reply(state, step, effects);
             }
         }
-        EngineMsg::TimedOut { id } if is_current(state, id) => {
-            let is_waiting = state.engine.request.as_ref().is_some_and(|request| request.due.is_none());
-            if is_waiting {
-                failed(state, "no answer in time".to_owned(), effects);
-            }
-        }
+        EngineMsg::TimedOut { id } if is_current(state, id) => timed_out(state, effects),
         EngineMsg::ReplyDue { .. } | EngineMsg::TimedOut { .. } => {}
         EngineMsg::RetryPressed => {
             state.engine.is_lost = false;
             state.settle(Remedy::Retry);
             effects.push(Effect::RestartWorker);
         }
+    }
+}
+
+/// A hidden page's search rests: it is watched again once the page is seen.
+fn timed_out(state: &mut State, effects: &mut Vec<Effect>) {
+    let Some(request) = &mut state.engine.request else { return };
+    request.watchdogs = request.watchdogs.saturating_sub(1);
+    if request.watchdogs == 0 && request.due.is_none() && !state.page.is_hidden {
+        failed(state, "no answer in time".to_owned(), effects);
+    }
+}
+
+/// Gives the request under way its whole time again, since the page is seen again.
+pub(super) fn watch_again(state: &mut State, effects: &mut Vec<Effect>) {
+    if let Some(request) = &mut state.engine.request {
+        request.watchdogs = request.watchdogs.saturating_add(1);
+        effects.push(Effect::Watch { id: request.id, delay_ms: request.purpose.cap_ms() + PATIENCE_MS });
     }
 }
 
@@ -149,11 +173,8 @@ fn ask(state: &mut State, purpose: Purpose, level: Option<u8>, restarts: u8, eff
     state.engine.last_id += 1;
     let id = state.engine.last_id;
     state.engine.progress = None;
-    state.engine.request = Some(Request { id, purpose, restarts, due: None });
-    let cap_ms = match purpose {
-        Purpose::Reply => REPLY_CAP_MS,
-        Purpose::Hint => HINT_MS,
-    };
+    state.engine.request = Some(Request { id, purpose, restarts, watchdogs: 1, due: None });
+    let cap_ms = purpose.cap_ms();
     let start = state.play.game.start();
     let ask = Ask {
         id,

@@ -58,6 +58,7 @@ impl Effects {
         match effect {
             Effect::Ask(ask) => self.engine.ask(*ask),
             Effect::StopThinking { id } => self.engine.stop(id),
+            Effect::RestThinking(is_wanted) => self.engine.rest(is_wanted),
             Effect::RestartWorker => self.engine.restart(),
             Effect::DelayReply { id, delay_ms } => self.later(delay_ms, EngineMsg::ReplyDue { id }),
             Effect::Watch { id, delay_ms } => self.later(delay_ms, EngineMsg::TimedOut { id }),
@@ -155,6 +156,9 @@ fn begin(games: Games, tell: Callback<AppMsg>) {
             seed: document::seed(),
             has_hover: document::has_hover(),
         });
+        if document::is_hidden() {
+            tell.emit(AppMsg::VisibilityChanged { is_visible: false });
+        }
         if let Some(failure) = failed {
             tell.emit(AppMsg::SaveFailed(failure));
         }

@@ -4,22 +4,34 @@
 //!
 //! Invariants: between two slices it hears; a newer order silences the older one at once; every
 //! order that starts a search ends in [`Tell::Done`] or [`Tell::Failed`], unless it was cancelled
-//! or replaced. Slices are counted in nodes, not in time, so that a search limited by nodes comes
-//! to the same end on every device.
+//! or replaced; while the desk rests, no node is visited and no search's time runs. Where a slice ends
+//! a little work is done twice, so that the slices of a search with a level, nodes or depth are counted
+//! in nodes: it comes to the same end on every device. Those of any other search are measured in time.
 
 mod request;
 mod words;
 
-use crate::engine::{Control, Engine, Progress, Request, Step};
-use crate::protocol::{Done, Order, Tell, VERSION};
+use crate::engine::{Control, Engine, Limits, Progress, Request, Step};
+use crate::protocol::{Ask, Done, Order, Tell, VERSION};
 
-/// Nodes of a slice: about 20 ms on a desktop, 100 ms on a slow phone.
-const SLICE_NODES: u64 = 20_000;
+/// The table: half of what a phone's browser grants a page's worker without asking.
+pub const TABLE_BYTES: usize = 32 << 20;
+
+/// Nodes of a slice counted in nodes, and most of any other: under 20 ms on a desktop, 80 ms on a slow
+/// phone. Only levels 9 and 10 visit more in all. What slices cost a search of given depth: a tenth of
+/// its nodes at 10,000, a fifth at 5,000.
+const SLICE_NODES: u64 = 8_000;
+/// Length of a slice measured in time, in milliseconds: the worker stops within 20.
+const SLICE_MS: f64 = 10.0;
+/// Such a slice is no shorter than this on a slow device, lest it do little but begin again.
+const LEAST_NODES: u64 = 4_000;
 
 /// The engine with the search it is at.
 pub struct Desk {
     engine: Engine,
     job: Option<Job>,
+    /// Since when it rests, in the clock's milliseconds, if it does.
+    rests_since_ms: Option<f64>,
 }
 
 /// A search under way.
@@ -28,8 +40,10 @@ struct Job {
     request: Request,
     arrived_ms: f64,
     movetime_ms: Option<f64>,
-    /// The node count at which the next slice ends.
+    /// The node count before which this slice doesn't end.
     pause_at: u64,
+    /// Is a slice measured in time?
+    is_timed: bool,
     /// Asked to end with what it has found.
     is_stopped: bool,
 }
@@ -38,7 +52,7 @@ impl Desk {
     /// A desk whose engine has a table of about `table_bytes` bytes.
     #[must_use]
     pub fn new(table_bytes: usize) -> Desk {
-        Desk { engine: Engine::new(table_bytes), job: None }
+        Desk { engine: Engine::new(table_bytes), job: None, rests_since_ms: None }
     }
 
     /// The first message: which build these files belong to.
@@ -50,7 +64,8 @@ impl Desk {
     /// Is there a search to go on with?
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.job.is_some()
+        let is_resting = self.rests_since_ms.is_some();
+        self.job.as_ref().is_some_and(|job| job.is_stopped || !is_resting)
     }
 
     /// The id of the running search.
@@ -64,19 +79,10 @@ impl Desk {
         match order {
             Order::Think(ask) => {
                 self.job = None;
-                let request = match request::read(&ask) {
-                    Ok(request) => request,
+                match request::read(&ask) {
+                    Ok(request) => self.begin(&ask, request, now_ms),
                     Err(error) => return Some(Tell::Failed { id: Some(ask.id), message: error.to_string() }),
-                };
-                self.engine.begin(&request);
-                self.job = Some(Job {
-                    id: ask.id,
-                    request,
-                    arrived_ms: now_ms,
-                    movetime_ms: ask.limits.movetime_ms.map(f64::from),
-                    pause_at: SLICE_NODES,
-                    is_stopped: false,
-                });
+                }
             }
             Order::Stop { id } => {
                 if let Some(job) = self.job.as_mut().filter(|job| job.id == id) {
@@ -90,19 +96,49 @@ impl Desk {
                 self.job = None;
                 self.engine.forget();
             }
+            Order::Pause => {
+                self.rests_since_ms.get_or_insert(now_ms);
+            }
+            Order::Resume => {
+                if let (Some(since), Some(job)) = (self.rests_since_ms.take(), &mut self.job) {
+                    job.arrived_ms += now_ms - since.max(job.arrived_ms);
+                }
+            }
         }
         None
+    }
+
+    fn begin(&mut self, ask: &Ask, request: Request, now_ms: f64) {
+        self.engine.begin(&request);
+        let Limits { nodes, depth } = request.limits;
+        let is_timed = nodes.is_none() && depth.is_none() && request.level.is_none();
+        self.job = Some(Job {
+            id: ask.id,
+            request,
+            arrived_ms: now_ms,
+            movetime_ms: ask.limits.movetime_ms.map(f64::from),
+            pause_at: if is_timed { LEAST_NODES } else { SLICE_NODES },
+            is_timed,
+            is_stopped: false,
+        });
     }
 
     /// Searches one slice of the running search, if any; `now_ms` reads the clock that
     /// [`Desk::hear`] was told. What there is to say of it.
     pub fn work(&mut self, now_ms: &dyn Fn() -> f64) -> Option<Tell> {
+        if !self.is_busy() {
+            return None;
+        }
         let job = self.job.as_mut()?;
         let mut has_news = false;
         let mut last = Progress::default();
+        let mut nodes = 0;
         let deadline = job.movetime_ms.map(|budget| job.arrived_ms + budget);
+        let slice_end = now_ms() + SLICE_MS;
         let (pause_at, is_stopped) = (job.pause_at, job.is_stopped);
+        let slice_nodes = if job.is_timed { pause_at + SLICE_NODES } else { pause_at };
         let step = self.engine.run(&mut |progress| {
+            nodes = progress.nodes;
             if progress.is_new {
                 has_news = true;
                 last = progress.clone();
@@ -110,7 +146,7 @@ impl Desk {
             let has_one_choice = progress.choices == 1 && progress.depth >= 2 && deadline.is_some();
             if is_stopped || has_one_choice || deadline.is_some_and(|end| now_ms() >= end) {
                 Control::Stop
-            } else if progress.nodes >= pause_at {
+            } else if nodes >= pause_at && (nodes >= slice_nodes || now_ms() >= slice_end) {
                 Control::Pause
             } else {
                 Control::Go
@@ -119,7 +155,7 @@ impl Desk {
         let elapsed_ms = (now_ms() - job.arrived_ms).max(0.0) as u32;
         match step {
             Step::Paused => {
-                job.pause_at += SLICE_NODES;
+                job.pause_at = if job.is_timed { nodes + LEAST_NODES } else { pause_at + SLICE_NODES };
                 has_news.then(|| Tell::Progress(words::progress(job.id, &last, elapsed_ms)))
             }
             Step::Done(report) => {

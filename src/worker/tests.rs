@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::protocol::{Ask, Limits};
+use core::cell::Cell;
 
 fn ask(id: u32, limits: Limits) -> Ask {
     Ask {
@@ -84,7 +85,7 @@ fn a_cancelled_search_says_nothing_more() {
 #[test]
 fn time_runs_from_the_arrival_of_the_ask() {
     let mut desk = desk();
-    let clock = core::cell::Cell::new(100.0);
+    let clock = Cell::new(100.0);
     let limits = Limits { movetime_ms: Some(50), ..Limits::default() };
     desk.hear(Order::Think(ask(3, limits)), clock.get());
     let now = || {
@@ -97,6 +98,75 @@ fn time_runs_from_the_arrival_of_the_ask() {
         }
     };
     assert!((50..70).contains(&done.progress.elapsed_ms), "{}", done.progress.elapsed_ms);
+}
+
+#[test]
+fn a_resting_desk_searches_nothing_and_lets_no_time_run() {
+    let mut desk = desk();
+    let clock = Cell::new(100.0);
+    let now = || {
+        clock.set(clock.get() + 1.0);
+        clock.get()
+    };
+    let limits = Limits { movetime_ms: Some(50), ..Limits::default() };
+    desk.hear(Order::Think(ask(3, limits)), clock.get());
+    desk.hear(Order::Pause, clock.get());
+    assert!(!desk.is_busy());
+    assert_eq!(desk.work(&now), None);
+    clock.set(10_000.0);
+    desk.hear(Order::Resume, clock.get());
+    assert!(desk.is_busy());
+    let done = loop {
+        if let Some(Tell::Done(done)) = desk.work(&now) {
+            break done;
+        }
+    };
+    assert!((50..70).contains(&done.progress.elapsed_ms), "{}", done.progress.elapsed_ms);
+    assert!(done.progress.nodes > 0);
+}
+
+#[test]
+fn what_is_asked_of_a_resting_desk_waits_and_gets_the_same_answer() {
+    let mut desk = desk();
+    let level = Ask { level: Some(6), ..ask(5, nodes(70_000)) };
+    desk.hear(Order::Think(level.clone()), 0.0);
+    let best = finish(&mut desk).best;
+    desk.hear(Order::Pause, 0.0);
+    desk.hear(Order::Think(level), 1.0);
+    assert_eq!(desk.work(&|| 2.0), None);
+    desk.hear(Order::Resume, 3.0);
+    assert_eq!(finish(&mut desk).best, best);
+}
+
+#[test]
+fn a_search_that_rests_can_be_stopped() {
+    let mut desk = desk();
+    desk.hear(Order::Think(ask(1, Limits::default())), 0.0);
+    desk.work(&|| 0.0);
+    desk.hear(Order::Pause, 0.0);
+    desk.hear(Order::Stop { id: 1 }, 0.0);
+    assert!(desk.is_busy());
+    assert!(matches!(desk.work(&|| 0.0), Some(Tell::Done(_))));
+    desk.hear(Order::Think(ask(2, nodes(1_000))), 0.0);
+    assert!(!desk.is_busy(), "it rests on");
+}
+
+#[test]
+fn a_search_limited_by_time_alone_is_sliced_by_time() {
+    let mut desk = desk();
+    desk.hear(Order::Think(ask(1, Limits::default())), 0.0);
+    let clock = Cell::new(0.0);
+    let looks = Cell::new(0);
+    let now = || {
+        looks.set(looks.get() + 1);
+        clock.set(clock.get() + 2.0);
+        clock.get()
+    };
+    desk.work(&now);
+    assert!(clock.get() < SLICE_MS + 10.0, "{} ms", clock.get());
+    assert!(looks.get() > 3);
+    // A clock that stands still ends no slice, but the nodes do.
+    desk.work(&|| 0.0);
 }
 
 #[test]

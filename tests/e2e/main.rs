@@ -11,8 +11,10 @@ mod harness;
 mod positions;
 
 mod access;
+mod attention;
 mod device;
 mod dist;
+mod engine;
 mod entry;
 mod fit;
 mod games;

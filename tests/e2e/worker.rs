@@ -5,18 +5,12 @@ use serde_json::json;
 use std::collections::BTreeSet;
 use xtask::site::files::Files;
 
-use crate::harness::{Visit, is_full, journey, journey_in, sealed};
+use crate::harness::{
+    HAS_VECTORS, Visit, WITHOUT_VECTORS, is_full, journey, journey_in, sealed, with_engine,
+};
 
 fn quick() -> Position {
     Position::start(&Preset::Quick.rules()).expect("a preset")
-}
-
-/// The site, with something more at the end of the worker's loader.
-fn with_engine(more: &[u8]) -> Files {
-    let mut files = sealed().files;
-    let engine = files.keys().find(|name| name.starts_with("engine-")).cloned().expect("the worker's loader");
-    files.get_mut(&engine).expect("the worker's loader").extend_from_slice(more);
-    files
 }
 
 /// The site, with a worker that throws when a channel of the page's tells it to.
@@ -105,13 +99,6 @@ fn u048_without_the_engines_file_the_page_says_so_within_ten_seconds_and_two_peo
         visit.page.until("hands.board().dataset.ply === '1'").await;
     });
 }
-
-/// Does this browser take a module with a value of 128 bits in it?
-const HAS_VECTORS: &str =
-    "WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123]))";
-
-/// Chromium compiles vectors only for processors that have SSE 4.1 or SSSE 3.
-const WITHOUT_VECTORS: &[&str] = &["--js-flags=--no-enable-sse4-1 --no-enable-ssse3"];
 
 /// Plays a move against the computer, with the network and, after a cold start, without it; gives
 /// the worker's modules that were asked for.

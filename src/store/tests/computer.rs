@@ -2,7 +2,7 @@
 
 use super::super::state::Remedy;
 use super::*;
-use crate::i18n::{Language, say};
+use crate::i18n::{Label, Language, say};
 use crate::protocol::{Line, Score};
 
 fn against(level: u8) -> Script {
@@ -85,6 +85,41 @@ fn a_worker_that_stays_silent_is_given_up_by_the_watchdog() {
     script.tell(Msg::Engine(EngineMsg::TimedOut { id }));
     assert!(script.effects.contains(&Effect::RestartWorker));
     assert_eq!(script.asks(), 2);
+}
+
+fn visible(is_visible: bool) -> Msg {
+    Msg::App(AppMsg::VisibilityChanged { is_visible })
+}
+
+#[test]
+fn a_hidden_page_lets_the_search_rest_and_loses_nothing() {
+    let mut script = against(3);
+    script.click("d1").click("d4");
+    let id = script.state.engine.last_id;
+    script.tell(visible(false));
+    assert!(script.effects.contains(&Effect::RestThinking(true)));
+    script.tell(Msg::Engine(EngineMsg::TimedOut { id }));
+    assert!(!script.effects.contains(&Effect::RestartWorker), "nobody is late while the page is hidden");
+    script.tell(visible(true));
+    assert!(script.effects.contains(&Effect::RestThinking(false)));
+    script.answer("d8-d5", 900);
+    assert_eq!(script.moves(), ["d1-d4", "d8-d5"]);
+    assert_eq!(script.asks(), 1);
+}
+
+#[test]
+fn a_search_that_went_on_after_a_rest_has_its_whole_time_again() {
+    let mut script = against(3);
+    script.click("d1").click("d4");
+    let id = script.state.engine.last_id;
+    script.tell(visible(false)).tell(visible(true));
+    let watches = script.effects.iter().filter(|effect| matches!(effect, Effect::Watch { .. })).count();
+    assert_eq!(watches, 2);
+    let bark = Msg::Engine(EngineMsg::TimedOut { id });
+    script.tell(bark.clone());
+    assert!(!script.effects.contains(&Effect::RestartWorker), "that was the first watchdog's time");
+    script.tell(bark);
+    assert!(script.effects.contains(&Effect::RestartWorker));
 }
 
 #[test]
@@ -179,4 +214,15 @@ fn u108_the_screen_stays_on_while_a_game_with_the_computer_runs() {
     let mut people = Script::quick();
     people.click("c1").click("c4");
     assert_eq!(awake(&people), [] as [bool; 0]);
+}
+
+#[test]
+fn the_longest_reply_is_what_the_strongest_level_promises() {
+    let promised = format!("{}", super::super::engine::REPLY_CAP_MS / 1000);
+    for language in Language::ALL {
+        let hint = language.label(Label::Level10Hint);
+        let numbers: Vec<&str> =
+            hint.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty()).collect();
+        assert_eq!(numbers, [promised.as_str()], "{hint}");
+    }
 }

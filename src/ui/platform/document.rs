@@ -73,10 +73,16 @@ pub fn seed() -> u64 {
     half() << 32 | half()
 }
 
+/// Is the page hidden?
+#[must_use]
+pub fn is_hidden() -> bool {
+    gloo_utils::document().hidden()
+}
+
 /// Calls `changed` with whether the page is visible, whenever that changes.
 pub fn listen_visibility(changed: impl Fn(bool) + 'static) -> EventListener {
     EventListener::new(&gloo_utils::document(), "visibilitychange", move |_| {
-        changed(!gloo_utils::document().hidden());
+        changed(!is_hidden());
     })
 }
 

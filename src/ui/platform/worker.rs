@@ -31,6 +31,8 @@ struct Inner {
     asked: RefCell<Option<Ask>>,
     /// The search that was told to stop and hasn't answered, with its patience.
     stopping: RefCell<Option<(u32, Timeout)>>,
+    /// Do searches rest?
+    is_resting: Cell<bool>,
     /// Counts the workers, so that a late event of an ended one is known as such.
     age: Cell<u32>,
 }
@@ -62,6 +64,7 @@ impl Engine {
             waiting: RefCell::default(),
             asked: RefCell::default(),
             stopping: RefCell::default(),
+            is_resting: Cell::new(false),
             age: Cell::new(0),
         }))
     }
@@ -91,6 +94,14 @@ impl Engine {
             });
             inner.stopping.replace(Some((id, patience)));
             inner.send(Order::Stop { id });
+        }
+    }
+
+    /// Lets searches rest, those to come too, or go on.
+    pub fn rest(&self, is_wanted: bool) {
+        self.0.is_resting.set(is_wanted);
+        if let Phase::Running { link } = &*self.0.phase.borrow() {
+            self.0.post(&link.worker, if is_wanted { &Order::Pause } else { &Order::Resume });
         }
     }
 
@@ -200,6 +211,9 @@ impl Inner {
     fn run(self: &Rc<Inner>) {
         let phase = self.phase.replace(Phase::Absent);
         let (Phase::Starting { link, .. } | Phase::Running { link }) = phase else { return };
+        if self.is_resting.get() {
+            self.post(&link.worker, &Order::Pause);
+        }
         for order in self.waiting.take() {
             self.post(&link.worker, &order);
         }

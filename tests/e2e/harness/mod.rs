@@ -3,6 +3,7 @@
 mod board;
 mod browser;
 mod controls;
+mod engine;
 mod game;
 mod gestures;
 mod page;
@@ -15,9 +16,10 @@ use tokio::runtime::{Builder, Runtime};
 
 pub(crate) use board::Board;
 use browser::Browser;
+pub(crate) use engine::ask;
 pub(crate) use gestures::{Mouse, Point};
 pub(crate) use page::{Page, Viewport};
-pub(crate) use site::{Site, another_build, killed_build, sealed};
+pub(crate) use site::{Site, another_build, killed_build, sealed, with_engine};
 pub(crate) use wire::Wire;
 
 /// A person's visit to the site.
@@ -85,6 +87,14 @@ pub(crate) fn journey_in(switches: &'static [&str], base: &str, body: impl Async
         resume_unwind(panic);
     }
 }
+
+/// Switches for a browser without vector instructions: Chromium compiles them only for processors
+/// that have SSE 4.1 and SSSE 3.
+pub(crate) const WITHOUT_VECTORS: &[&str] = &["--js-flags=--no-enable-sse4-1 --no-enable-ssse3"];
+
+/// An expression: does this browser take a module with a value of 128 bits in it?
+pub(crate) const HAS_VECTORS: &str =
+    "WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123]))";
 
 /// Whether the long runs were asked for, by setting `EPAMINONDAS_FULL`.
 pub(crate) fn is_full() -> bool {

@@ -97,6 +97,14 @@ pub(crate) fn another_build() -> Sealed {
     seal(&raw).expect("a sound site")
 }
 
+/// The site, with something more at the end of the worker's loader.
+pub(crate) fn with_engine(more: &[u8]) -> Files {
+    let mut files = sealed().files;
+    let engine = files.keys().find(|name| name.starts_with("engine-")).cloned().expect("the worker's loader");
+    files.get_mut(&engine).expect("the worker's loader").extend_from_slice(more);
+    files
+}
+
 /// The build in `dist/` with the kill switch in the service worker's place.
 pub(crate) fn killed_build() -> Sealed {
     let mut raw = raw();
