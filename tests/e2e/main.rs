@@ -27,6 +27,7 @@ mod new_game;
 mod notices;
 mod offline;
 mod storm;
+mod targets;
 mod thinking;
 mod touch;
 mod undo;

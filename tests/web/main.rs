@@ -1,7 +1,6 @@
 //! The platform adapters, tried in a real browser.
 #![cfg(target_family = "wasm")]
 
-mod engine;
 mod link;
 mod storage;
 mod waiting;

@@ -8,6 +8,7 @@ use xtask::house::House;
 use xtask::serve::{Content, Server};
 use xtask::site::build::build;
 use xtask::suites::{self, Suite};
+use xtask::targets;
 use xtask::tools::{Toolbox, stand_in};
 use xtask::trouble::Trouble;
 
@@ -51,6 +52,8 @@ enum Order {
         #[arg(long)]
         only: Option<Suite>,
     },
+    /// Measure what the engine is to reach, natively and in the browser
+    Targets,
 }
 
 fn main() -> ExitCode {
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Order::Build { kill_switch } => make(&house, kill_switch),
         Order::Serve { port, base, open, no_build } => serve(&house, port, &base, open, no_build),
         Order::Test { only } => suites::run(&house, only),
+        Order::Targets => targets::run(&house),
     })
 }
 

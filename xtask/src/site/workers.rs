@@ -34,6 +34,15 @@ impl Form {
         [format!("{stem}.js"), format!("{stem}_bg.wasm")]
     }
 
+    /// What people call it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Form::Vectors => "with vectors",
+            Form::Plain => "without vectors",
+        }
+    }
+
     fn stem(self) -> &'static str {
         match self {
             Form::Vectors => "worker",

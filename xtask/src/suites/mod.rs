@@ -16,6 +16,7 @@ use crate::tools::browser::Browser;
 use crate::tools::{Toolbox, WASM_TARGET};
 use crate::trouble::Trouble;
 use numbers::Numbers;
+pub(crate) use numbers::nodes_per_second;
 use tally::Tally;
 
 /// A kind of suite.
@@ -107,12 +108,20 @@ impl Run<'_> {
             Ok(path) => path.to_string_lossy().to_string(),
             Err(trouble) => return self.tally.check("browser of the wasm suite", Err(trouble.to_string())),
         };
-        let order = ["test", "--target", WASM_TARGET, "--features", "web", "--test", "web"];
-        self.tests(
-            "wasm",
-            &order,
-            &[("CHROMEDRIVER", &driver), ("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)],
-        );
+        let places = [("CHROMEDRIVER", driver.as_str()), ("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)];
+        let test = ["test", "--target", WASM_TARGET, "--features"];
+        self.tests("wasm", &[&test[..], &["web", "--test", "web"]].concat(), &places);
+        for form in Form::ALL {
+            let target = form.target(self.house).to_string_lossy().to_string();
+            let flags = form.flags().join(" ");
+            let own = [("CARGO_TARGET_DIR", target.as_str()), ("RUSTFLAGS", &flags)];
+            let name = format!("engine in wasm, {}", form.name());
+            self.tests(
+                &name,
+                &[&test[..], &["worker", "--test", "engine"]].concat(),
+                &[&places[..], &own].concat(),
+            );
+        }
     }
 
     fn browser(&mut self, browser: &Browser) -> Result<(), Trouble> {

@@ -53,7 +53,7 @@ fn speed(tools: &Toolbox, arguments: &[&str]) -> Result<Option<String>, String> 
 }
 
 /// The last number before, or else after, the last `nodes/s` of `text`.
-fn nodes_per_second(text: &str) -> Option<String> {
+pub(crate) fn nodes_per_second(text: &str) -> Option<String> {
     let line = text.lines().rfind(|line| line.contains("nodes/s"))?;
     let (before, after) = line.split_at(line.rfind("nodes/s")?);
     let is_number = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit());
