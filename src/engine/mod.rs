@@ -7,7 +7,7 @@
 //! and [`mod@bench`], the signature.
 //!
 //! Invariants: the same request with a node or depth limit gives the same answer on every device,
-//! whatever was searched before and wherever it paused; a claimed win or loss in n plies is
+//! whatever was searched before, if it pauses after the same nodes; a claimed win or loss in n plies is
 //! proved, never estimated; memory is the table's size given at the start plus under 4 MB.
 
 pub mod bench;
