@@ -22,6 +22,7 @@ mod hands;
 mod hosting;
 mod hot_seat;
 mod keeping;
+mod layout;
 mod links;
 mod new_game;
 mod notices;

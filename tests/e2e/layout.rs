@@ -1,0 +1,107 @@
+//! Where things stand on the screen, and that they stand still (ACCEPTANCE C, L, M).
+
+use epaminondas::rules::{Position, Preset};
+use serde_json::json;
+
+use crate::harness::{Viewport, journey};
+
+fn standard() -> Position {
+    Position::start(&Preset::Standard.rules()).expect("a preset")
+}
+
+#[test]
+fn u106_the_whole_board_and_the_turn_are_in_view_and_as_large_as_can_be() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        visit.at_board(&standard(), "&mode=hotseat").await;
+        for (width, height) in [(568, 320), (667, 375), (844, 390), (1024, 768), (320, 568), (280, 653)] {
+            visit.page.become_like(&Viewport { width, height, scale: 1.0, is_touch: false }).await;
+            visit.page.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
+            let sees = |selector: &str| {
+                format!(
+                    "(({{ left, top, right, bottom }}) => left >= 0 && top >= 0 && right <= innerWidth + 0.5
+                        && bottom <= innerHeight + 0.5)(document.querySelector('{selector}').getBoundingClientRect())"
+                )
+            };
+            visit.page.until(&sees("#board")).await;
+            visit.page.until(&sees(".player.is-to-move .player-note span")).await;
+            let best = f64::min(f64::from(width) / 14.0, f64::from(height) / 12.0);
+            visit.page.until(&format!("hands.rect()[2] / 14 >= {}", 0.9 * best)).await;
+            assert_eq!(visit.page.ask("scrollY").await, json!(0), "{width}x{height}");
+        }
+    });
+}
+
+#[test]
+fn u035_coordinates_name_the_squares_beside_them_however_the_board_lies() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        visit.at_board(&standard(), "&mode=hotseat").await;
+        let strangers = "(() => {
+            const board = document.querySelector('#board').getBoundingClientRect();
+            const unit = board.width / 14;
+            const middle = part => (box => [box.left + box.width / 2, box.top + box.height / 2])(part.getBoundingClientRect());
+            const under = (x, y) => document.elementFromPoint(x, y).dataset.square;
+            const columns = [...document.querySelectorAll('.coordinates.is-bottom span')];
+            const rows = [...document.querySelectorAll('.coordinates.is-left span')];
+            return [
+                columns.length, rows.length,
+                ...columns.filter(part => under(middle(part)[0], board.bottom - unit / 2)?.[0] !== part.textContent),
+                ...rows.filter(part => under(board.left + unit / 2, middle(part)[1])?.slice(1) !== part.textContent),
+            ].length;
+        })()";
+        assert_eq!(visit.page.ask(strangers).await, json!(2), "White below");
+        visit.page.act("flip").await;
+        visit.page.until("hands.place()[4] === true").await;
+        assert_eq!(visit.page.ask(strangers).await, json!(2), "Black below");
+    });
+}
+
+#[test]
+fn u100_who_wants_less_motion_sees_none() {
+    journey("/", async |visit| {
+        let wish = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+        visit.page.debug("Emulation.setEmulatedMedia", wish).await;
+        visit.open("").await;
+        visit.at_board(&standard(), "&mode=hotseat").await;
+        visit.page.ask("hands.press('mouse', 'c1')").await;
+        visit.page.until_state("selected").await;
+        let moving = "[...document.querySelectorAll('*')].filter(part => {
+            const { transitionDuration, animationDuration } = getComputedStyle(part);
+            return [transitionDuration, animationDuration].some(times => times.split(',').some(time => parseFloat(time) > 0.01));
+        }).map(part => part.getAttribute('class'))";
+        assert_eq!(visit.page.ask(moving).await, json!([]));
+    });
+}
+
+#[test]
+fn u111_two_people_play_after_two_presses() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        visit.page.act("two-players").await;
+        visit.page.act("start").await;
+        visit.page.until_position(&standard()).await;
+        assert_eq!(visit.page.ask("document.querySelectorAll('.player').length").await, json!(2));
+    });
+}
+
+#[test]
+fn settings_travel_in_a_file_between_two_visits() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        visit.page.act("settings").await;
+        visit.page.until_dialog(true).await;
+        let bring = "(field => {
+            const files = new DataTransfer();
+            files.items.add(new File(['schema 1\\ntheme night\\npieces disc\\n\\n'], 'mine.txt'));
+            field.files = files.files;
+            field.dispatchEvent(new Event('change', { bubbles: true }));
+        })(document.querySelector('[data-action=import-settings]'))";
+        visit.page.ask(bring).await;
+        visit.page.until("document.documentElement.dataset.theme === 'night'").await;
+        visit.page.until("document.querySelector('#set-pieces').value === '1'").await;
+        visit.page.ask("(window.saved = [], HTMLAnchorElement.prototype.click = function () { saved.push(this.download); }, true)").await;
+        visit.page.act("export-settings").await;
+        visit.page.until("saved.includes('epaminondas-settings.txt')").await;
+    });
+}
