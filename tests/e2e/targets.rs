@@ -53,7 +53,7 @@ async fn measure(visit: &Visit, name: &str) {
             "speed of the worker {name}: {group} nps {per_second:.0} depth {} nodes {}",
             progress.depth, progress.nodes
         );
-        assert!(progress.nodes > 0 && thought.elapsed_ms >= f64::from(SEARCH_MS) / 2.0);
+        assert!(progress.nodes > 0);
     }
 }
 
