@@ -11,6 +11,7 @@
 //! - `worker`: the engine's desk in its web worker: orders in, slices, answers out.
 //! - `i18n`: typed texts and their sentences in every language.
 //! - `store`: the page's state, `update(&mut State, Msg) -> Vec<Effect>`.
+//! - `training`: where the engine's numbers come from: self-play and fitting. Native only.
 //! - `ui`: Yew components; `ui::platform` alone touches the browser.
 //!
 //! # Invariants
@@ -36,6 +37,8 @@ pub mod protocol;
 pub mod rules;
 #[cfg(feature = "state")]
 pub mod store;
+#[cfg(not(target_family = "wasm"))]
+pub mod training;
 #[cfg(feature = "ui")]
 pub mod ui;
 #[cfg(feature = "worker")]

@@ -17,6 +17,7 @@ mod place;
 mod play;
 mod search;
 mod soak;
+mod selfplay;
 mod solve;
 mod suite;
 mod think;
@@ -76,6 +77,8 @@ enum Command {
     Match(contest::Match),
     /// Play every level against the one below it
     Ladder(contest::Ladder),
+    /// Let the engine play itself, and keep positions with scores and results
+    Selfplay(selfplay::Selfplay),
     /// Speak the engine protocol on standard input and output
     Uci(uci::Uci),
 }
@@ -226,6 +229,7 @@ impl Command {
             Command::Bench(bench) => bench.run(out),
             Command::Match(contest) => contest.run(out),
             Command::Ladder(ladder) => ladder.run(out),
+            Command::Selfplay(selfplay) => selfplay.run(out),
             Command::Uci(uci) => uci.run(out),
         }
     }

@@ -38,7 +38,12 @@ const ROOMS: [Room; 12] = [
         may_use: &["ui", "store", "i18n", "rules", "protocol"],
         never: &[CLOCKS, FILES],
     },
-    Room { name: "cli", may_use: &["rules", "notation", "game", "engine", "protocol"], never: &[] },
+    Room { name: "training", may_use: &["rules", "notation", "game", "engine"], never: &[] },
+    Room {
+        name: "cli",
+        may_use: &["rules", "notation", "game", "engine", "protocol", "training"],
+        never: &[],
+    },
     Room {
         name: "bin",
         may_use: &["cli", "ui", "store", "protocol", "worker", "engine", "rules"],
