@@ -11,6 +11,7 @@ mod bench;
 mod contest;
 mod convert;
 mod explain;
+mod judge;
 mod moves;
 mod perft;
 mod place;
@@ -21,6 +22,8 @@ mod selfplay;
 mod solve;
 mod suite;
 mod think;
+mod train;
+mod tune;
 mod uci;
 mod why;
 mod wins;
@@ -79,6 +82,10 @@ enum Command {
     Ladder(contest::Ladder),
     /// Let the engine play itself, and keep positions with scores and results
     Selfplay(selfplay::Selfplay),
+    /// Fit a net to the samples of self-play
+    Train(train::Train),
+    /// Fit the hand-written evaluation to the samples of self-play
+    Tune(tune::Tune),
     /// Speak the engine protocol on standard input and output
     Uci(uci::Uci),
 }
@@ -230,6 +237,8 @@ impl Command {
             Command::Match(contest) => contest.run(out),
             Command::Ladder(ladder) => ladder.run(out),
             Command::Selfplay(selfplay) => selfplay.run(out),
+            Command::Train(train) => train.run(out),
+            Command::Tune(tune) => tune.run(out),
             Command::Uci(uci) => uci.run(out),
         }
     }

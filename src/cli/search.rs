@@ -5,6 +5,7 @@ use super::explain;
 use super::place::Place;
 use super::think::{best, info, think};
 use crate::engine::{Engine, Level, Limits, Request, explain};
+use crate::engine::{Engine, Judge, Level, Limits, Request};
 use clap::Args;
 use std::io::Write;
 use std::time::Duration;
@@ -40,6 +41,9 @@ pub(super) struct Search {
     /// searches about three times as many positions
     #[arg(long)]
     explain: bool,
+    /// Who judges positions: best, hand or net=FILE
+    #[arg(long, value_name = "J", default_value = "best", value_parser = super::judge::read)]
+    judge: Judge,
 }
 
 /// A level from its number.
@@ -55,7 +59,7 @@ impl Search {
         request.level = self.level;
         request.seed = self.seed;
         request.lines = usize::from(self.multipv);
-        let mut engine = Engine::new(usize::from(self.hash) << 20);
+        let mut engine = Engine::new(usize::from(self.hash) << 20).judged_by(self.judge.clone());
         let mut failed = None;
         let movetime = self.movetime.map(Duration::from_millis);
         let mut report = think(&mut engine, &request, movetime, &mut || false, &mut |progress, elapsed| {

@@ -2,7 +2,7 @@
 
 use super::CliError;
 use super::place::Place;
-use crate::engine::Engine;
+use crate::engine::{Engine, Judge};
 use crate::training::chance::Chance;
 use crate::training::{sample, selfplay};
 use clap::Args;
@@ -28,6 +28,9 @@ pub(super) struct Selfplay {
     /// Chooses the games
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// Who judges positions: best, hand or net=FILE
+    #[arg(long, value_name = "J", default_value = "best", value_parser = super::judge::read)]
+    judge: Judge,
     /// File to write the samples to; it appears when all games are played
     #[arg(long, value_name = "F")]
     to: PathBuf,
@@ -41,7 +44,7 @@ impl Selfplay {
         let unfinished = self.to.with_extension("part");
         let mut file = BufWriter::new(File::create(&unfinished).map_err(failed)?);
         sample::begin(start.rules(), &mut file)?;
-        let mut engine = Engine::new(TABLE_BYTES);
+        let mut engine = Engine::new(TABLE_BYTES).judged_by(self.judge.clone());
         let mut count = 0;
         for game in 0..self.games {
             let mut chance = Chance::new(self.seed << 32 | u64::from(game));

@@ -2,6 +2,7 @@
 
 use super::corrections::Corrections;
 use super::history::{History, Traces};
+use super::net::{Net, Sums};
 use super::order::Candidate;
 use super::request::Progress;
 use super::score::{MAX_PLY, Value};
@@ -27,6 +28,8 @@ pub(super) struct Node<const N: usize> {
 pub(super) struct Mind<const N: usize> {
     pub(super) terrain: Terrain<N>,
     pub(super) shapes: Shapes<N>,
+    /// The net that judges positions, if one does.
+    pub(super) sums: Option<Sums<N>>,
     pub(super) corrections: Corrections,
     pub(super) history: History,
     pub(super) killers: Vec<[Option<Move>; 2]>,
@@ -49,10 +52,11 @@ pub(super) struct Mind<const N: usize> {
 }
 
 impl<const N: usize> Mind<N> {
-    pub(super) fn new(layout: Layout<N>) -> Mind<N> {
+    pub(super) fn new(layout: Layout<N>, net: Option<&Net>) -> Mind<N> {
         Mind {
             corrections: Corrections::new(),
-            shapes: Shapes::new(layout.rules().stones == 0),
+            shapes: Shapes::new(layout.rules().stones == 0 && net.is_none_or(|net| net.adds)),
+            sums: net.map(|net| Sums::new(net, &layout, MAX_PLY + 2)),
             terrain: Terrain::new(layout),
             history: History::new(N),
             killers: vec![[None; 2]; MAX_PLY + 2],

@@ -3,7 +3,7 @@
 //! Reading order: [`request`] (what is asked and answered) → [`think`] (the one who answers) →
 //! [`score`] → `root` (deepening) → `search` (alpha-beta) → `stages`, `order` and `generate` (which
 //! moves, in which order; `history` remembers) → `quiesce` → `exchange` → `evaluate` (`shapes` and
-//! `corrections` with it) → `table` → [`level`] → [`facts`]; [`solve`], which proves;
+//! `corrections` with it), [`net`] → `table` → [`level`] → [`facts`]; [`solve`], which proves;
 //! and [`mod@bench`], the signature.
 //!
 //! Invariants: the same request with a node or depth limit gives the same answer on every device,
@@ -16,9 +16,11 @@ mod evaluate;
 mod exchange;
 pub mod facts;
 mod generate;
+pub mod hand;
 mod history;
 pub mod level;
 mod mind;
+pub mod net;
 mod order;
 mod quiesce;
 pub mod request;
@@ -31,9 +33,12 @@ mod stages;
 mod table;
 mod terrain;
 pub mod think;
+pub mod weights;
 
 pub use facts::{Explanation, Facts, Refutation, Threat, explain};
+pub use facts::Facts;
+pub use hand::Hand;
 pub use level::Level;
 pub use request::{Control, Limits, Line, Progress, Report, Request, Step};
 pub use score::Score;
-pub use think::Engine;
+pub use think::{Engine, Judge};

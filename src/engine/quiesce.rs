@@ -1,6 +1,6 @@
 //! The end of the tree: captures that win, crossings once, and answers that must be given.
 
-use super::evaluate::PIECE;
+use super::weights::PIECE;
 use super::generate::Prey;
 use super::mind::Node;
 use super::order::{CROSSING, Candidate, FORCING};
@@ -42,7 +42,7 @@ impl<const N: usize> Walk<'_, N> {
         }
         if !is_forced || depth >= DEEPEST || ply >= MAX_PLY - 1 {
             self.mind.list.truncate(base);
-            best = self.mind.rough(node);
+            best = self.mind.rough(node, ply);
             let is_deepest = depth >= DEEPEST || ply >= MAX_PLY - 1 || node.board.stones() > 0;
             if best >= beta || is_deepest {
                 return best;

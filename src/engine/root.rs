@@ -2,6 +2,7 @@
 
 use super::level::{Choice, Level};
 use super::mind::{Mind, Node};
+use super::net::Net;
 use super::order::Candidate;
 use super::request::{Control, Line, Progress, Request};
 use super::score::{INFINITE, LOST, MAX_PLY, Score, Value, WON, is_proved};
@@ -46,8 +47,13 @@ pub(super) struct Root<const N: usize> {
 }
 
 impl<const N: usize> Root<N> {
-    pub(super) fn new(layout: Layout<N>, board: Board<N>, request: &Request) -> Root<N> {
-        let mut mind = Mind::new(layout);
+    pub(super) fn new(
+        layout: Layout<N>,
+        board: Board<N>,
+        request: &Request,
+        net: Option<&Net>,
+    ) -> Root<N> {
+        let mut mind = Mind::new(layout, net);
         let strength = request.level.map(Level::strength);
         mind.node_limit = [request.limits.nodes, strength.map(|s| s.nodes)]
             .into_iter()
@@ -164,7 +170,7 @@ impl<const N: usize> Root<N> {
 
     /// Reports the first move with the root's own estimate: the limit left time for no more.
     fn guess(&mut self) {
-        let estimate = self.mind.estimate(&mut self.node);
+        let estimate = self.mind.estimate(&mut self.node, 0);
         let line = |m: &RootMove| Line { score: Score::Estimate(estimate), moves: vec![m.step] };
         self.mind.progress.lines = self.moves.first().map(line).into_iter().collect();
     }

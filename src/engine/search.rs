@@ -88,7 +88,7 @@ impl<const N: usize> Walk<'_, N> {
                 Repetition::Draw if in_tree || is_third => return Some(0),
                 Repetition::Loses if is_third => return Some(super::score::ESTIMATE_LIMIT),
                 // Whoever closes the circle once more will have to close it the last time, too.
-                Repetition::Loses if in_tree => return Some(super::evaluate::PIECE / 2),
+                Repetition::Loses if in_tree => return Some(super::weights::PIECE / 2),
                 Repetition::Off if in_tree => return Some(0),
                 _ => {}
             }
@@ -156,7 +156,7 @@ impl<const N: usize> Walk<'_, N> {
         let raw = match known {
             _ if is_forced => -INFINITE,
             Some(hit) => hit.estimate,
-            None => self.mind.estimate(node),
+            None => self.mind.estimate(node, ply),
         };
         let still = if is_forced { raw } else { self.mind.corrected(node, raw) };
         if ply >= MAX_PLY - 1 {

@@ -1,6 +1,7 @@
 //! What a rule set fixes for search and evaluation: rows, steps and values of squares.
 
 use super::score::Value;
+use super::weights::Weights;
 use crate::rules::{Answer, Bits, Board, Crossers, Direction, Duty, Layout, Move, Side, Symmetry};
 
 /// The rows and columns of one layout as the search wants them.
@@ -11,6 +12,8 @@ pub(super) struct Terrain<const N: usize> {
     pub(super) rows_to_go: [Vec<Bits<N>>; 2],
     /// For each row, the squares on it and above; nothing after the last row.
     pub(super) rows_from: Vec<Bits<N>>,
+    /// The hand-written evaluation's numbers.
+    pub(super) weights: Weights,
     /// For each side, the value of a piece on each bit.
     pub(super) places: [Vec<i16>; 2],
     /// Can a crossing be forbidden by the symmetry rule?
@@ -47,13 +50,17 @@ pub(super) fn shift<const N: usize>(set: Bits<N>, step: isize) -> Bits<N> {
 
 impl<const N: usize> Terrain<N> {
     pub(super) fn new(layout: Layout<N>) -> Terrain<N> {
+        Terrain::weighed(layout, Weights::BEST)
+    }
+
+    pub(super) fn weighed(layout: Layout<N>, weights: Weights) -> Terrain<N> {
         let rules = layout.rules();
         let (guarded, balances) = (rules.symmetry != Symmetry::Off, rules.answer == Answer::Balance);
         let rows_to_go = Side::BOTH.map(|side| rows_to_go(&layout, side));
-        let places = Side::BOTH.map(|side| super::evaluate::places(&layout, side));
+        let places = Side::BOTH.map(|side| super::evaluate::places(&layout, &weights, side));
         let fixes = rules.crossers != Crossers::Free;
         let rows_from = rows_from(&layout);
-        Terrain { rows_to_go, rows_from, places, guarded, fixes, balances, layout }
+        Terrain { rows_to_go, rows_from, weights, places, guarded, fixes, balances, layout }
     }
 
     /// Own crossers less the opponent's, for the side to move; 0 where they don't decide.

@@ -1,10 +1,12 @@
 //! The one who answers: owns the table, keeps a search between slices.
 
 use super::facts::Facts;
+use super::net::Net;
 use super::request::{Control, Progress, Report, Request, Step};
 use super::root::Root;
 use super::table::Table;
 use crate::rules::{MAX_WORDS, RuleSet};
+use std::sync::Arc;
 
 /// An engine with its table; made once, asked many times.
 ///
@@ -19,8 +21,32 @@ use crate::rules::{MAX_WORDS, RuleSet};
 /// ```
 pub struct Engine {
     table: Table,
+    judge: Judge,
     rules: Option<RuleSet>,
     running: Option<Box<dyn Running>>,
+}
+
+/// Who says what a position is worth.
+#[derive(Clone, Debug, Default)]
+pub enum Judge {
+    /// The net that belongs to the board, or the hand-written evaluation where there is none.
+    #[default]
+    Best,
+    /// The hand-written evaluation.
+    Hand,
+    /// This net, on boards that it fits; the hand-written evaluation elsewhere.
+    Net(Arc<Net>),
+}
+
+impl Judge {
+    /// The net that judges by `rules`, if one does.
+    fn net(&self, rules: &RuleSet) -> Option<Arc<Net>> {
+        match self {
+            Judge::Best => Net::of(rules).map(Arc::new),
+            Judge::Hand => None,
+            Judge::Net(net) => net.shape.fits(rules).then(|| Arc::clone(net)),
+        }
+    }
 }
 
 /// A search of some width.
@@ -37,7 +63,13 @@ impl Engine {
     /// An engine whose table takes about `table_bytes` bytes.
     #[must_use]
     pub fn new(table_bytes: usize) -> Engine {
-        Engine { table: Table::new(table_bytes), rules: None, running: None }
+        Engine { table: Table::new(table_bytes), judge: Judge::Best, rules: None, running: None }
+    }
+
+    /// The same engine with another judge.
+    #[must_use]
+    pub fn judged_by(self, judge: Judge) -> Engine {
+        Engine { judge, ..self }
     }
 
     /// Forgets what earlier searches found.
@@ -58,10 +90,12 @@ impl Engine {
             self.table.age();
         }
         self.rules = Some(rules.clone());
+        let net = self.judge.net(rules);
+        let net = net.as_deref();
         self.running = Some(match request.position.layout().words() {
-            0..=2 => search::<2>(request),
-            3 => search::<3>(request),
-            _ => search::<MAX_WORDS>(request),
+            0..=2 => search::<2>(request, net),
+            3 => search::<3>(request, net),
+            _ => search::<MAX_WORDS>(request, net),
         });
     }
 
@@ -85,9 +119,9 @@ impl Engine {
     }
 }
 
-fn search<const N: usize>(request: &Request) -> Box<dyn Running> {
+fn search<const N: usize>(request: &Request, net: Option<&Net>) -> Box<dyn Running> {
     let (layout, board) = (request.position.layout(), request.position.board());
-    let root = Root::<N>::new(layout.resized(), board.resized(), request);
+    let root = Root::<N>::new(layout.resized(), board.resized(), request, net);
     Box::new(Search { root, request: request.clone() })
 }
 

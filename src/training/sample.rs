@@ -9,7 +9,7 @@
 //! [`Size::squares`]: crate::rules::Size::squares
 
 use crate::notation::rule_set;
-use crate::rules::{Content, Position, RuleSet, Side};
+use crate::rules::{Content, Piece, Position, RuleSet, Setup, Side, SquareMap, SquareSet};
 use std::io::{self, Read, Write};
 
 /// The first bytes of a file of samples.
@@ -62,6 +62,24 @@ impl Sample {
             game,
             fate: Fate::Unknown,
         }
+    }
+
+    /// The sample's position under the rules of its file; `None` if they don't allow it.
+    #[must_use]
+    pub fn position(&self, rules: &RuleSet) -> Option<Position> {
+        let mut setup = Setup { turn: self.turn, stones: 0, ..Setup::start(rules) };
+        (setup.pieces, setup.obstructions) = (SquareMap::new(), SquareSet::new());
+        for (square, content) in rules.size.squares().zip(&self.squares) {
+            match content {
+                1 | 2 => {
+                    let side = Side::BOTH[usize::from(content - 1)];
+                    setup.pieces.insert(square, Piece { side, is_locked: false });
+                }
+                3 => drop(setup.obstructions.insert(square)),
+                _ => {}
+            }
+        }
+        setup.position(rules).ok()
     }
 
     fn write(&self, out: &mut impl Write) -> io::Result<()> {

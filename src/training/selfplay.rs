@@ -1,8 +1,9 @@
 //! Games of the engine against itself, for their positions.
 //!
 //! A game begins with a few moves drawn at random and is then played with few nodes a move, now and
-//! then with another random move. Beside its own positions it gives some that one random move leads
-//! to: a net that only sees what good players play doesn't learn what is bad.
+//! then with another random move. Beside its own positions it gives more that a few random moves lead
+//! to, searched with fewer nodes: these are what a search meets, and a net that only sees what good
+//! players play doesn't learn what is bad.
 
 use super::chance::Chance;
 use super::sample::{Fate, Sample};
@@ -18,8 +19,12 @@ const OPENING: usize = 14;
 const SLIP: usize = 25;
 /// Plies after which no move is random any more.
 const RESTLESS: usize = 60;
-/// One position in so many gives a sample off the path.
-const ASIDE: usize = 3;
+/// Samples off the path from each position.
+const ASIDE: usize = 4;
+/// The most random moves that lead there.
+const ASTRAY: usize = 3;
+/// How many times fewer nodes they are searched with.
+const SHALLOWER: u64 = 4;
 /// The greatest score kept; what is worth more is won.
 const MOST: i32 = 3_000;
 
@@ -48,8 +53,8 @@ pub fn play(engine: &mut Engine, start: &Position, nodes: u64, game: u32, chance
             samples.extend(sample);
             step
         };
-        if ply >= opening && chance.once_in(ASIDE) {
-            samples.extend(aside(engine, &request, &moves, ply, game, chance));
+        if ply >= opening {
+            samples.extend((0..ASIDE).filter_map(|_| aside(engine, &request, ply, game, chance)));
         }
         let Some(step) = step.filter(|step| record.play(*step).is_ok()) else { break };
         request.advance(step);
@@ -99,21 +104,28 @@ fn judge(
     (report.best, sample, None)
 }
 
-/// A sample one random move away from the path.
+/// A sample a few random moves away from the path; half of the moves are captures where there are
+/// any.
 fn aside(
     engine: &mut Engine,
     request: &Request,
-    moves: &[Move],
     ply: usize,
     game: u32,
     chance: &mut Chance,
 ) -> Option<Sample> {
-    let step = draw(&request.position, moves, chance)?;
     let mut aside = request.clone();
-    aside.advance(step);
-    if aside.position.outcome().is_some() {
-        return None;
+    aside.limits.nodes = aside.limits.nodes.map(|nodes| nodes / SHALLOWER);
+    let moves = 1 + chance.below(ASTRAY);
+    for _ in 0..moves {
+        let mut all = aside.position.moves();
+        if chance.once_in(2) && all.iter().any(|step| step.is_capture()) {
+            all.retain(|step| step.is_capture());
+        }
+        aside.advance(draw(&aside.position, &all, chance)?);
+        if aside.position.outcome().is_some() {
+            return None;
+        }
     }
-    let (_, sample, _) = judge(engine, &aside, ply + 1, game);
+    let (_, sample, _) = judge(engine, &aside, ply + moves, game);
     sample.map(|sample| Sample { fate: Fate::Unknown, ..sample })
 }

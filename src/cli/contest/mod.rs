@@ -31,7 +31,8 @@ pub(super) struct Match {
     #[command(flatten)]
     place: Place,
     /// First player: nodes:N, depth:D, movetime:MS, level:L, greedy, random, or cmd:PROGRAM with
-    /// its limit before it, as nodes:N/cmd:PROGRAM
+    /// its limit before it, as nodes:N/cmd:PROGRAM; before a limit, hand/ or net=FILE/ says by what
+    /// positions are judged
     #[arg(long, value_name = "SPEC")]
     a: Spec,
     /// Second player

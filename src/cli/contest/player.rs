@@ -1,8 +1,9 @@
 //! Who plays in a match.
 
 use super::super::CliError;
+use super::super::judge;
 use super::super::think::think;
-use crate::engine::{Engine, Level, Limits, Request};
+use crate::engine::{Engine, Judge, Level, Limits, Request};
 use crate::notation::{moves, position, rule_set};
 use crate::rules::{Move, Position, RuleSet};
 use core::fmt;
@@ -23,7 +24,7 @@ pub(super) struct Spec {
 
 #[derive(Clone, Debug)]
 enum Kind {
-    Engine(Effort),
+    Engine(Effort, Judge),
     External(Effort, String),
     Greedy,
     Random,
@@ -48,18 +49,30 @@ impl FromStr for Spec {
         let kind = match (effort, program) {
             ("greedy", None) => Kind::Greedy,
             ("random", None) => Kind::Random,
-            (effort, None) => Kind::Engine(effort.parse()?),
+            (effort, None) => {
+                let (judge, effort) = read_judge(effort)?;
+                Kind::Engine(effort.parse()?, judge)
+            }
             (effort, Some(program)) => Kind::External(effort.parse()?, program.to_owned()),
         };
         Ok(Spec { text: text.to_owned(), kind })
     }
 }
 
+/// The judge that the beginning of a player's text names, and the rest.
+fn read_judge(text: &str) -> Result<(Judge, &str), String> {
+    if !text.starts_with("hand/") && !text.starts_with("net=") {
+        return Ok((Judge::Best, text));
+    }
+    let (judge, rest) = text.rsplit_once('/').ok_or("after net=FILE there is no /nodes:N or the like")?;
+    Ok((judge::read(judge)?, rest))
+}
+
 impl Spec {
     /// The level of this number, as `level:N` names it.
     pub(super) fn level(number: u8) -> Spec {
         let effort = Effort { level: Level::new(number), ..Effort::default() };
-        Spec { text: format!("level:{number}"), kind: Kind::Engine(effort) }
+        Spec { text: format!("level:{number}"), kind: Kind::Engine(effort, Judge::Best) }
     }
 }
 
@@ -106,7 +119,10 @@ impl Spec {
     /// The player, ready to play by `rules`.
     pub(super) fn player(&self, rules: &RuleSet) -> Result<Box<dyn Player>, CliError> {
         Ok(match &self.kind {
-            Kind::Engine(effort) => Box::new(Thinker { engine: Engine::new(TABLE_BYTES), effort: *effort }),
+            Kind::Engine(effort, judge) => {
+                let engine = Engine::new(TABLE_BYTES).judged_by(judge.clone());
+                Box::new(Thinker { engine, effort: *effort })
+            }
             Kind::External(effort, program) => Box::new(Program::start(program, *effort, rules)?),
             Kind::Greedy => Box::new(Greedy),
             Kind::Random => Box::new(Chance),
