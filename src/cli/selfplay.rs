@@ -3,6 +3,7 @@
 use super::CliError;
 use super::place::Place;
 use crate::engine::{Engine, Judge};
+use crate::rules::{Position, Square};
 use crate::training::chance::Chance;
 use crate::training::{sample, selfplay};
 use clap::Args;
@@ -31,6 +32,9 @@ pub(super) struct Selfplay {
     /// Who judges positions: best, hand or net=FILE
     #[arg(long, value_name = "J", default_value = "best", value_parser = super::judge::read)]
     judge: Judge,
+    /// Put up to so many obstructions between the armies, in each game others
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    obstructions: u8,
     /// File to write the samples to; it appears when all games are played
     #[arg(long, value_name = "F")]
     to: PathBuf,
@@ -48,6 +52,7 @@ impl Selfplay {
         let mut count = 0;
         for game in 0..self.games {
             let mut chance = Chance::new(self.seed << 32 | u64::from(game));
+            let start = self.obstructed(&start, &mut chance)?;
             let samples = selfplay::play(&mut engine, &start, self.nodes, game, &mut chance);
             count += samples.len();
             sample::append(&samples, &mut file)?;
@@ -58,5 +63,20 @@ impl Selfplay {
         let seconds = begin.elapsed().as_secs_f64();
         writeln!(out, "{} games, {count} samples, {seconds:.0} s", self.games)?;
         Ok(())
+    }
+
+    /// The start with obstructions drawn at random.
+    fn obstructed(&self, start: &Position, chance: &mut Chance) -> Result<Position, CliError> {
+        if self.obstructions == 0 {
+            return Ok(start.clone());
+        }
+        let mut rules = start.rules().clone();
+        let between: Vec<Square> = rules.size.squares().filter(|square| !rules.is_start(*square)).collect();
+        for _ in 0..chance.below(usize::from(self.obstructions) + 1) {
+            if let Some(square) = chance.one_of(&between) {
+                rules.obstructions.insert(square);
+            }
+        }
+        Position::start(&rules).map_err(CliError::Unplayable)
     }
 }

@@ -13,4 +13,5 @@ pub mod suites;
 pub mod targets;
 pub mod task;
 pub mod tools;
+pub mod training;
 pub mod trouble;

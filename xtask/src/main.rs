@@ -10,6 +10,7 @@ use xtask::site::build::build;
 use xtask::suites::{self, Suite};
 use xtask::targets;
 use xtask::tools::{Toolbox, stand_in};
+use xtask::training::{self, Board};
 use xtask::trouble::Trouble;
 
 #[derive(Parser)]
@@ -54,6 +55,36 @@ enum Order {
     },
     /// Measure what the engine is to reach, natively and in the browser
     Targets,
+    /// Let the engine play itself: the games of one round of training
+    Selfplay {
+        /// Whose boards
+        #[arg(long, value_enum, default_value_t = Board::Standard)]
+        board: Board,
+        /// The first round is judged by hand, each other one by the net of the round before
+        #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+        round: u32,
+        /// Hundredths of the full number of games
+        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+        share: u32,
+    },
+    /// Fit a net to the games of all rounds so far
+    Train {
+        /// Whose net
+        #[arg(long, value_enum, default_value_t = Board::Standard)]
+        board: Board,
+        /// The last round to learn from
+        #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+        round: u32,
+        /// Make it the engine's
+        #[arg(long)]
+        keep: bool,
+    },
+    /// Fit the hand-written evaluation to the games of the first round
+    Tune {
+        /// Whose boards
+        #[arg(long, value_enum, default_value_t = Board::Standard)]
+        board: Board,
+    },
 }
 
 fn main() -> ExitCode {
@@ -67,6 +98,9 @@ fn main() -> ExitCode {
         Order::Serve { port, base, open, no_build } => serve(&house, port, &base, open, no_build),
         Order::Test { only } => suites::run(&house, only),
         Order::Targets => targets::run(&house),
+        Order::Selfplay { board, round, share } => training::selfplay(&house, board, round, share),
+        Order::Train { board, round, keep } => training::train(&house, board, round, keep),
+        Order::Tune { board } => training::tune(&house, board),
     })
 }
 

@@ -47,6 +47,12 @@ pub enum Trouble {
         /// The file that holds the whole output.
         log: PathBuf,
     },
+    /// A program that told the person itself what was wrong ended badly.
+    #[error("{program} failed")]
+    Failed {
+        /// The program.
+        program: String,
+    },
     /// A file couldn't be read or written.
     #[error("{path}: {source}", path = path.display())]
     File {

@@ -144,14 +144,13 @@ impl<const N: usize> Terrain<N> {
         for direction in forward(side) {
             let step = self.layout.step(direction);
             let mut back = far & (empty | enemy);
+            // Heads of lines that reach as far as `distance`.
+            let mut heads = own;
             let mut distance = 1;
-            while !back.is_empty() {
+            while !back.is_empty() && !heads.is_empty() {
                 back = shift(back, -step);
-                for head in (back & own).iter() {
+                for head in (back & heads).iter() {
                     let length = count_line(&own, head, -step);
-                    if length < distance {
-                        continue;
-                    }
                     let target = head.wrapping_add_signed(step * isize::from(distance));
                     if empty.has(target) {
                         visit(Reach { direction, target, distance, length, run: 0 });
@@ -160,6 +159,7 @@ impl<const N: usize> Terrain<N> {
                     }
                 }
                 back &= empty;
+                heads = own & shift(heads, step);
                 distance += 1;
             }
         }

@@ -13,6 +13,8 @@
 //! Invariants: integers only, so that every device computes the same; no sum overflows.
 
 mod sums;
+#[cfg(test)]
+mod tests;
 
 use crate::rules::RuleSet;
 pub(super) use sums::Sums;
@@ -28,7 +30,10 @@ pub const ONE: i16 = 255;
 /// What 1 is in a last weight.
 pub const LAST_ONE: i32 = 64;
 
-/// What a net can see: the greatest board it fits, and whether it sees obstructions.
+/// What a net can see: rows and columns it tells apart, and whether it sees obstructions.
+///
+/// Farther rows and columns are seen as the last: of a wide board one unit of a pair tells the left
+/// part well, the other the right part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     /// Columns.
@@ -40,12 +45,12 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Can a board of `rules` be seen whole?
+    /// Can a board of `rules` be judged? A net that sees obstructions can judge every board.
     #[must_use]
     pub fn fits(self, rules: &RuleSet) -> bool {
-        let size = rules.size;
-        let is_seen = self.kinds > 2 || (rules.obstructions.is_empty() && rules.stones == 0);
-        size.columns() <= self.columns && size.rows() <= self.rows && is_seen
+        let (columns, rows_of_it) = (rules.size.columns(), rules.size.rows());
+        let is_bare = rules.obstructions.is_empty() && rules.stones == 0;
+        self.kinds > 2 || (is_bare && columns == self.columns && rows_of_it == self.rows)
     }
 
     /// Number of things to be seen.
@@ -58,8 +63,8 @@ impl Shape {
     /// far row, and the columns from the side it is seen from.
     #[must_use]
     pub fn feature(self, kind: u8, rows_left: u8, column: u8) -> usize {
-        let row = usize::from(kind) * usize::from(self.rows) + usize::from(rows_left);
-        row * usize::from(self.columns) + usize::from(column)
+        let row = usize::from(kind) * usize::from(self.rows) + usize::from(rows_left.min(self.rows - 1));
+        row * usize::from(self.columns) + usize::from(column.min(self.columns - 1))
     }
 }
 
