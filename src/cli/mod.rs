@@ -80,6 +80,8 @@ enum Command {
     Match(contest::Match),
     /// Play every level against the one below it
     Ladder(contest::Ladder),
+    /// Play every style against the plain player, and tell their habits apart
+    Styles(contest::Styles),
     /// Let the engine play itself, and keep positions with scores and results
     Selfplay(selfplay::Selfplay),
     /// Fit a net to the samples of self-play
@@ -239,6 +241,7 @@ impl Command {
             Command::Selfplay(selfplay) => selfplay.run(out),
             Command::Train(train) => train.run(out),
             Command::Tune(tune) => tune.run(out),
+            Command::Styles(styles) => styles.run(out),
             Command::Uci(uci) => uci.run(out),
         }
     }

@@ -45,6 +45,15 @@ impl<const N: usize> Mind<N> {
 
     /// The value without threats; they change it by less than [`THREAT_LIMIT`].
     pub(super) fn rough(&mut self, node: &mut Node<N>, ply: usize) -> Value {
+        let value = self.judged(node, ply);
+        match &self.taste {
+            Some(taste) => value + taste.bonus(&self.terrain, node),
+            None => value,
+        }
+    }
+
+    /// The value by net or by hand, without what a style likes.
+    fn judged(&mut self, node: &mut Node<N>, ply: usize) -> Value {
         let learned = match &mut self.sums {
             Some(sums) if !sums.adds => return sums.value(&node.board, ply),
             Some(sums) => sums.value(&node.board, ply),

@@ -7,6 +7,7 @@ use super::order::Candidate;
 use super::request::Progress;
 use super::score::{MAX_PLY, Value};
 use super::shapes::Shapes;
+use super::style::Taste;
 use super::terrain::Terrain;
 use crate::rules::{Board, Layout, Move, Side};
 
@@ -28,6 +29,8 @@ pub(super) struct Node<const N: usize> {
 pub(super) struct Mind<const N: usize> {
     pub(super) terrain: Terrain<N>,
     pub(super) shapes: Shapes<N>,
+    /// The style of the side at the root, if it has one.
+    pub(super) taste: Option<Taste<N>>,
     /// The net that judges positions, if one does.
     pub(super) sums: Option<Sums<N>>,
     pub(super) corrections: Corrections,
@@ -56,6 +59,7 @@ impl<const N: usize> Mind<N> {
         Mind {
             corrections: Corrections::new(),
             shapes: Shapes::new(layout.rules().stones == 0 && net.is_none_or(|net| net.adds)),
+            taste: None,
             sums: net.map(|net| Sums::new(net, &layout, MAX_PLY + 2)),
             terrain: Terrain::new(layout),
             history: History::new(N),

@@ -3,7 +3,7 @@
 //! Reading order: [`request`] (what is asked and answered) → [`think`] (the one who answers) →
 //! [`score`] → `root` (deepening) → `search` (alpha-beta) → `stages`, `order` and `generate` (which
 //! moves, in which order; `history` remembers) → `quiesce` → `exchange` → `evaluate` (`shapes` and
-//! `corrections` with it), [`net`] → `table` → [`level`] → [`facts`]; [`solve`], which proves;
+//! `corrections` with it), [`net`] → `table` → [`level`] and [`style`] → [`facts`]; [`solve`], which proves;
 //! and [`mod@bench`], the signature.
 //!
 //! Invariants: the same request with a node or depth limit gives the same answer on every device,
@@ -30,6 +30,7 @@ mod search;
 mod shapes;
 pub mod solve;
 mod stages;
+pub mod style;
 mod table;
 mod terrain;
 pub mod think;
@@ -41,4 +42,5 @@ pub use hand::Hand;
 pub use level::Level;
 pub use request::{Control, Limits, Line, Progress, Report, Request, Step};
 pub use score::Score;
+pub use style::Style;
 pub use think::{Engine, Judge};

@@ -3,6 +3,7 @@
 use super::facts::Facts;
 use super::level::Level;
 use super::score::Score;
+use super::style::Style;
 use crate::rules::{Move, Position};
 
 /// A position to think about, and how.
@@ -17,6 +18,8 @@ pub struct Request {
     pub limits: Limits,
     /// How well to play; `None` for as well as the limits allow.
     pub level: Option<Level>,
+    /// What the player likes; `None` for no preference.
+    pub style: Option<Style>,
     /// Chooses among the moves a level holds for good enough, and among openings.
     pub seed: u64,
     /// How many best lines to find, at least 1.
@@ -27,7 +30,7 @@ impl Request {
     /// A request for the best move of `position`, with nothing before it.
     #[must_use]
     pub fn new(position: Position, limits: Limits) -> Request {
-        Request { position, earlier: Vec::new(), limits, level: None, seed: 0, lines: 1 }
+        Request { position, earlier: Vec::new(), limits, level: None, style: None, seed: 0, lines: 1 }
     }
 
     /// Moves on to the position after `step`, which is legal.

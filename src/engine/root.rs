@@ -7,6 +7,7 @@ use super::order::Candidate;
 use super::request::{Control, Line, Progress, Request};
 use super::score::{INFINITE, LOST, MAX_PLY, Score, Value, WON, is_proved};
 use super::search::Walk;
+use super::style::Taste;
 use super::table::Table;
 use crate::rules::{Board, Layout, Move, Repetition, sorted_by_key};
 use core::cmp::Reverse;
@@ -67,6 +68,7 @@ impl<const N: usize> Root<N> {
             .min()
             .unwrap_or(MAX_PLY as u32 / 2)
             .clamp(1, MAX_PLY as u32 / 2);
+        mind.taste = request.style.map(|style| Taste::new(style, &mind.terrain, &board));
         mind.before = request.earlier.len();
         mind.salt = salt(&request.earlier, mind.terrain.layout.rules().repetition);
         mind.keys.clone_from(&request.earlier);

@@ -84,12 +84,13 @@ impl Engine {
         let rules = request.position.rules();
         let is_repeatable =
             request.limits.nodes.is_some() || request.limits.depth.is_some() || request.level.is_some();
-        if is_repeatable || self.rules.as_ref() != Some(rules) {
+        if is_repeatable || request.style.is_some() || self.rules.as_ref() != Some(rules) {
             self.table.forget();
         } else {
             self.table.age();
         }
-        self.rules = Some(rules.clone());
+        // What a style likes mustn't be left in the table for others.
+        self.rules = request.style.is_none().then(|| rules.clone());
         let net = self.judge.net(rules);
         let net = net.as_deref();
         self.running = Some(match request.position.layout().words() {

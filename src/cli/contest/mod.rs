@@ -3,6 +3,7 @@
 mod elo;
 mod ladder;
 mod player;
+mod styles;
 
 use super::CliError;
 use super::place::Place;
@@ -14,6 +15,7 @@ use clap::Args;
 use elo::Tally;
 pub(super) use ladder::Ladder;
 pub(super) use player::random_opening;
+pub(super) use styles::Styles;
 use player::{Player, Spec};
 use std::io::Write;
 use std::sync::Mutex;
@@ -121,7 +123,7 @@ impl Match {
                 if 2 * pair + game as u32 >= self.games {
                     break;
                 }
-                let winner = play_game(start, &opening, &mut players, first, seed)?;
+                let winner = play_game(start, &opening, &mut players, first, seed, &mut |_, _| {})?;
                 winners.push(winner.map(|side| usize::from(side != first)));
             }
             if let Ok(mut tally) = tally.lock() {
@@ -147,13 +149,15 @@ fn read_opening(start: &Position, line: &str) -> Result<Vec<Move>, CliError> {
     Ok(steps)
 }
 
-/// One game in which `players[0]` has the side `first`: the winner, or `None` for a draw.
+/// One game in which `players[0]` has the side `first`: the winner, or `None` for a draw. `seen` is
+/// told who moved, and the position after every move.
 fn play_game(
     start: &Position,
     opening: &[Move],
     players: &mut [Box<dyn Player>; 2],
     first: Side,
     seed: u64,
+    seen: &mut dyn FnMut(Side, &Position),
 ) -> Result<Option<Side>, CliError> {
     let mut game = Game::new(start.clone());
     let mut request = Request::new(start.clone(), crate::engine::Limits::default());
@@ -172,8 +176,10 @@ fn play_game(
             text: step.to_string(),
             reason,
         })?;
+        let mover = request.position.turn();
         request.advance(step);
         steps.push(step);
+        seen(mover, &request.position);
     }
     Ok(game.outcome().and_then(|outcome| outcome.winner))
 }

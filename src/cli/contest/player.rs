@@ -3,7 +3,7 @@
 use super::super::CliError;
 use super::super::judge;
 use super::super::think::think;
-use crate::engine::{Engine, Judge, Level, Limits, Request};
+use crate::engine::{Engine, Judge, Level, Limits, Request, Style};
 use crate::notation::{moves, position, rule_set};
 use crate::rules::{Move, Position, RuleSet};
 use core::fmt;
@@ -36,6 +36,7 @@ struct Effort {
     limits: Limits,
     movetime: Option<Duration>,
     level: Option<Level>,
+    style: Option<Style>,
 }
 
 impl FromStr for Spec {
@@ -50,8 +51,8 @@ impl FromStr for Spec {
             ("greedy", None) => Kind::Greedy,
             ("random", None) => Kind::Random,
             (effort, None) => {
-                let (judge, effort) = read_judge(effort)?;
-                Kind::Engine(effort.parse()?, judge)
+                let (judge, style, effort) = read_manner(effort)?;
+                Kind::Engine(Effort { style, ..effort.parse()? }, judge)
             }
             (effort, Some(program)) => Kind::External(effort.parse()?, program.to_owned()),
         };
@@ -59,13 +60,23 @@ impl FromStr for Spec {
     }
 }
 
-/// The judge that the beginning of a player's text names, and the rest.
-fn read_judge(text: &str) -> Result<(Judge, &str), String> {
-    if !text.starts_with("hand/") && !text.starts_with("net=") {
-        return Ok((Judge::Best, text));
+/// The judge and the style that the beginning of a player's text names, and the rest.
+fn read_manner(mut text: &str) -> Result<(Judge, Option<Style>, &str), String> {
+    let (mut judged_by, mut style) = (Judge::Best, None);
+    while let Some((word, rest)) = text.split_once('/') {
+        if word == "hand" {
+            judged_by = Judge::Hand;
+        } else if let Some(named) = Style::named(word) {
+            style = Some(named);
+        } else if word.starts_with("net=") {
+            let (word, rest) = text.rsplit_once('/').unwrap_or((word, rest));
+            return Ok((judge::read(word)?, style, rest));
+        } else {
+            break;
+        }
+        text = rest;
     }
-    let (judge, rest) = text.rsplit_once('/').ok_or("after net=FILE there is no /nodes:N or the like")?;
-    Ok((judge::read(judge)?, rest))
+    Ok((judged_by, style, text))
 }
 
 impl Spec {
@@ -137,8 +148,8 @@ struct Thinker {
 
 impl Player for Thinker {
     fn choose(&mut self, _: &Position, _: &[Move], request: &Request) -> Result<Move, CliError> {
-        let Effort { limits, movetime, level } = self.effort;
-        let request = Request { limits, level, ..request.clone() };
+        let Effort { limits, movetime, level, style } = self.effort;
+        let request = Request { limits, level, style, ..request.clone() };
         let report = think(&mut self.engine, &request, movetime, &mut || false, &mut |_, _| {});
         report.best.ok_or_else(|| CliError::Player("the engine found no move".to_owned()))
     }
