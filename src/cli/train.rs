@@ -5,7 +5,7 @@ use super::judge::read_net;
 use crate::engine::net::Shape;
 use crate::training::learner::Numbers;
 use crate::training::sample;
-use crate::training::train::{Course, fit, unit};
+use crate::training::train::{Course, fit};
 use crate::training::views::Views;
 use clap::Args;
 use std::fs::File;
@@ -23,20 +23,20 @@ pub(super) struct Train {
     #[arg(long, value_name = "C,R,K", value_delimiter = ',', default_values_t = [14, 12, 2])]
     shape: Vec<u8>,
     /// How often each sample is looked at
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 12)]
     rounds: u32,
     /// The greatest step
     #[arg(long, value_name = "R", default_value_t = 0.002)]
     rate: f32,
     /// The search's part in what is aimed at, 0 to 1; the rest is the game's result
-    #[arg(long, value_name = "B", default_value_t = 0.75)]
+    #[arg(long, value_name = "B", default_value_t = 0.9)]
     blend: f32,
-    /// The hand's part
-    #[arg(long, default_value_t = 0.0)]
-    hand: f32,
-    /// What an output of 1 is worth, in hundredths of a piece; found from the results when missing
-    #[arg(long, value_name = "U")]
-    unit: Option<f32>,
+    /// Train a net that judges alone; else what it says is added to the hand-written evaluation
+    #[arg(long)]
+    alone: bool,
+    /// What an output of 1 is worth, in hundredths of a piece
+    #[arg(long, value_name = "U", default_value_t = 250.0)]
+    unit: f32,
     /// Chooses the beginning and the order
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -53,18 +53,19 @@ impl Train {
         let begin = Instant::now();
         let shape = self.shape()?;
         let views = self.views(shape)?;
-        let unit = self.unit.unwrap_or_else(|| unit(&views));
+        let unit = self.unit;
         let held_back = views.cases.iter().filter(|case| case.is_held_back).count();
         writeln!(out, "{} samples, {held_back} of them held back; unit {unit:.0}", views.cases.len())?;
         let mut numbers = match &self.from {
             Some(path) => Numbers::of(&read_net(path)?),
             None => Numbers::begin(shape, self.seed),
         };
-        let Train { rounds, rate, blend, seed, hand, .. } = *self;
+        let Train { rounds, rate, blend, seed, alone, .. } = *self;
+        let hand = if alone { 0.0 } else { 1.0 };
         let mut written = Ok(());
         fit(&mut numbers, &views, &Course { shape, rounds, rate, blend, seed, hand }, unit, |round, error, held, numbers| {
             eprintln!("round {round}: error {error:.5}, held back {held:.5}, {:.0} s", begin.elapsed().as_secs_f64());
-            if let Err(error) = std::fs::write(&self.to, numbers.rounded(shape, unit, hand > 0.0).write()) {
+            if let Err(error) = std::fs::write(&self.to, numbers.rounded(shape, unit, !alone).write()) {
                 written = Err(CliError::Input { name: self.to.display().to_string(), error });
             }
         });

@@ -19,7 +19,7 @@ pub(super) struct Tune {
     #[arg(long, value_name = "N", default_value_t = 300)]
     rounds: u32,
     /// The search's part in what is aimed at, 0 to 1; the rest is the game's result
-    #[arg(long, value_name = "B", default_value_t = 0.75)]
+    #[arg(long, value_name = "B", default_value_t = 0.9)]
     blend: f32,
     /// The value, in hundredths of a piece, that makes winning e times as likely as losing
     #[arg(long, value_name = "U", default_value_t = 250.0)]

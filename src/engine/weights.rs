@@ -43,19 +43,19 @@ pub struct Weights {
 impl Weights {
     /// The numbers the engine plays with, by `epaminondas tune`.
     pub const BEST: Weights = Weights {
-        advance: 24,
+        advance: 41,
         home: 10,
-        middle: 8,
+        middle: 12,
         crossed: 10,
-        upright: [3, 6, 5, 3, 2],
-        slanted: [4, 7, 6, 4, 2],
-        level: [2, 1, 0, 0, 0],
-        reach: [14, 9, 5],
+        upright: [2, 6, 5, 5, 2],
+        slanted: [3, 7, 5, 8, 4],
+        level: [5, 1, 0, 0, 0],
+        reach: [7, 5, 1],
         danger: 12,
-        dangers: 3,
-        chance: 16,
-        chances: 3,
-        tempo: 12,
+        dangers: 8,
+        chance: 9,
+        chances: 8,
+        tempo: 21,
     };
 
     /// The numbers in a row, in the order of the fields.

@@ -35,7 +35,6 @@ impl Numbers {
     /// A beginning, the same for the same seed.
     #[must_use]
     pub fn begin(shape: Shape, seed: u64) -> Numbers {
-        if seed == 0 { return Numbers::zero(shape); }
         let mut chance = Chance::new(seed);
         let mut around = |width: f32| (2.0 * chance.fraction() - 1.0) * width;
         let mut numbers = Numbers::zero(shape);

@@ -3,7 +3,7 @@
 use super::chance::Chance;
 use super::learner::{Adam, Bench, Numbers};
 use super::sample::Fate;
-use super::views::{Case, Views};
+use super::views::Views;
 use crate::engine::net::Shape;
 
 /// How to fit.
@@ -25,26 +25,6 @@ pub struct Course {
 
 /// Cases between two steps.
 const BATCH: usize = 2_048;
-
-/// The value in hundredths of a piece that makes winning e times as likely as losing: the one that
-/// explains the samples' results best.
-#[must_use]
-pub fn unit(views: &Views) -> f32 {
-    let known: Vec<&Case> = views.cases.iter().filter(|case| case.fate != Fate::Unknown).collect();
-    let error = |unit: f32| -> f64 {
-        let each = known.iter().map(|case| f64::from(chance(f32::from(case.score) / unit) - result(case.fate)).powi(2));
-        each.sum()
-    };
-    let (mut best, mut least) = (100.0, f64::MAX);
-    for step in 0..60 {
-        let unit = 30.0 * 1.06_f32.powi(step);
-        let error = error(unit);
-        if error < least {
-            (best, least) = (unit, error);
-        }
-    }
-    best
-}
 
 /// The chance of winning that an output says.
 pub(super) fn chance(output: f32) -> f32 {

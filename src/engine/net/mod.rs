@@ -88,14 +88,23 @@ pub struct Net {
     pub last_biases: [i32; STAGES],
 }
 
+/// The nets the engine plays with; `nets/README.md` says how they came about.
+const KEPT: [&[u8]; 3] = [
+    include_bytes!("../nets/14x12.net"),
+    include_bytes!("../nets/8x8.net"),
+    include_bytes!("../nets/universal.net"),
+];
+
 /// The bytes before the weights.
 const HEAD: usize = 6;
 
 impl Net {
     /// The net that belongs to the board of `rules`, if there is one.
+    ///
+    /// The first that fits is taken: the universal net, the last, fits every board.
     #[must_use]
-    pub fn of(_rules: &RuleSet) -> Option<Net> {
-        None
+    pub fn of(rules: &RuleSet) -> Option<Net> {
+        KEPT.into_iter().filter_map(Net::read).find(|net| net.shape.fits(rules))
     }
 
     /// The net in `bytes`, as [`Net::write`] writes it; `None` if it is none.
