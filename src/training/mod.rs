@@ -14,3 +14,6 @@ pub mod selfplay;
 pub mod train;
 pub mod tune;
 pub mod views;
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,6 @@
 //! Self-play, training and tuning: the engine's own numbers, made anew by commands.
 //!
-//! A round plays games in files of a thousand or so, each with the net of the round before as judge
+//! A round plays games in files of some hundreds, each with the net of the round before as judge
 //! (the first round with the hand-written evaluation), and fits a net to the samples of all rounds so
 //! far. Files that are there already are kept: whatever is broken off goes on where it stopped.
 //! Nothing of it is kept in the repository but the nets, with how they came about in
@@ -32,35 +32,36 @@ pub enum Board {
 struct Kind {
     rules: &'static str,
     obstructions: u8,
-    /// Files in a round.
-    files: u32,
+    /// Games in a round: fewer on large boards, where they take long.
+    games: u32,
 }
 
-const fn kind(rules: &'static str, obstructions: u8, files: u32) -> Kind {
-    Kind { rules, obstructions, files }
+const fn kind(rules: &'static str, obstructions: u8, games: u32) -> Kind {
+    Kind { rules, obstructions, games }
 }
 
-/// Games in a file.
-const GAMES: u32 = 1_000;
+/// The most games in a file.
+const FILE: u32 = 500;
 
-const STANDARD: [Kind; 1] = [kind("standard", 0, 10)];
-const QUICK: [Kind; 1] = [kind("quick", 0, 10)];
+const STANDARD: [Kind; 1] = [kind("standard", 0, 10_000)];
+const QUICK: [Kind; 1] = [kind("quick", 0, 10_000)];
 /// Small, middling and large boards, square and long, bare and obstructed.
-const UNIVERSAL: [Kind; 14] = [
-    kind("columns=10,rows=10", 0, 2),
-    kind("columns=10,rows=8", 6, 1),
-    kind("columns=12,rows=10", 0, 1),
-    kind("columns=14,rows=12", 10, 2),
-    kind("columns=8,rows=8", 6, 1),
-    kind("columns=6,rows=8", 0, 1),
-    kind("columns=9,rows=12", 4, 1),
-    kind("columns=16,rows=14", 8, 1),
-    kind("columns=20,rows=20", 0, 1),
-    kind("columns=20,rows=12", 12, 1),
-    kind("columns=12,rows=18", 0, 1),
-    kind("columns=5,rows=6", 0, 1),
-    kind("columns=7,rows=7,depth=1", 2, 1),
-    kind("columns=12,rows=14,depth=3", 0, 1),
+const UNIVERSAL: [Kind; 15] = [
+    kind("columns=10,rows=10", 0, 1_000),
+    kind("columns=10,rows=8", 6, 1_000),
+    kind("columns=12,rows=10", 0, 500),
+    kind("columns=14,rows=12", 10, 1_000),
+    kind("columns=8,rows=8", 6, 500),
+    kind("columns=6,rows=8", 0, 1_000),
+    kind("columns=9,rows=12", 4, 500),
+    kind("columns=16,rows=14", 8, 250),
+    kind("columns=20,rows=20", 0, 100),
+    kind("columns=20,rows=12", 12, 200),
+    kind("columns=12,rows=18", 0, 200),
+    kind("columns=5,rows=6", 0, 500),
+    kind("columns=7,rows=7,depth=1", 2, 500),
+    kind("columns=12,rows=14,depth=3", 0, 250),
+    kind("columns=4,rows=8", 0, 500),
 ];
 
 impl Board {
@@ -110,8 +111,8 @@ pub fn selfplay(house: &House, board: Board, round: u32, share: u32) -> Result<(
     let folder = folder(house, board, round);
     fs::create_dir_all(&folder).map_err(Trouble::file(&folder))?;
     for (number, kind) in (0..).zip(board.kinds()) {
-        let files = (kind.files * share).div_ceil(100);
-        for file in 0..files {
+        let games = (kind.games * share).div_ceil(100);
+        for file in 0..games.div_ceil(FILE) {
             let seed = round * 10_000 + number * 100 + file;
             let path = folder.join(format!("{seed}.samples"));
             if path.exists() {
@@ -119,7 +120,7 @@ pub fn selfplay(house: &House, board: Board, round: u32, share: u32) -> Result<(
             }
             let mut command = Command::new(&program);
             command.arg("selfplay").args(["--rules", kind.rules]).arg("--to").arg(&path);
-            command.args(["--games", &GAMES.to_string(), "--seed", &seed.to_string()]);
+            command.args(["--games", &FILE.min(games - file * FILE).to_string(), "--seed", &seed.to_string()]);
             command.args(["--obstructions", &kind.obstructions.to_string()]);
             command.arg("--judge");
             match judge(house, board, round) {
