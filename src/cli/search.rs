@@ -6,6 +6,7 @@ use super::place::Place;
 use super::think::{best, info, think};
 use crate::engine::{Engine, Level, Limits, Request, explain};
 use crate::engine::{Engine, Judge, Level, Limits, Request};
+use crate::engine::{Engine, Judge, Level, Limits, Request, Style};
 use clap::Args;
 use std::io::Write;
 use std::time::Duration;
@@ -28,6 +29,9 @@ pub(super) struct Search {
     /// How well to play, 1 to 10; full strength when missing
     #[arg(long, value_name = "L", value_parser = level)]
     level: Option<Level>,
+    /// What the player likes beyond what is good: builder, raider, wall or gambler
+    #[arg(long, value_name = "S", value_parser = style)]
+    style: Option<Style>,
     /// Number of best lines
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     multipv: u8,
@@ -52,11 +56,17 @@ pub(super) fn level(text: &str) -> Result<Level, String> {
     number.ok_or_else(|| format!("'{text}' is no level from 1 to 10"))
 }
 
+/// A style from its name.
+fn style(text: &str) -> Result<Style, String> {
+    Style::named(text).ok_or_else(|| format!("'{text}' is no style: say builder, raider, wall or gambler"))
+}
+
 impl Search {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let limits = Limits { nodes: self.nodes, depth: self.depth };
         let mut request = Request::new(self.place.position()?, limits);
         request.level = self.level;
+        request.style = self.style;
         request.seed = self.seed;
         request.lines = usize::from(self.multipv);
         let mut engine = Engine::new(usize::from(self.hash) << 20).judged_by(self.judge.clone());

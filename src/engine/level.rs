@@ -27,12 +27,12 @@ pub(super) struct Strength {
 
 /// Set by `epaminondas ladder`; what it measures stands in `tests/data/levels.md`.
 const STRENGTHS: [Strength; 10] = [
-    Strength { nodes: 600, depth: 1, temperature: 98, noise: 280, blindness: 305, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 50, noise: 148, blindness: 168, is_careless: true },
+    Strength { nodes: 600, depth: 1, temperature: 67, noise: 195, blindness: 216, is_careless: true },
+    Strength { nodes: 900, depth: 1, temperature: 46, noise: 138, blindness: 150, is_careless: true },
     Strength { nodes: 900, depth: 1, temperature: 39, noise: 112, blindness: 120, is_careless: false },
-    Strength { nodes: 2_000, depth: 2, temperature: 35, noise: 93, blindness: 94, is_careless: false },
-    Strength { nodes: 2_500, depth: 2, temperature: 27, noise: 73, blindness: 70, is_careless: false },
-    Strength { nodes: 3_000, depth: 2, temperature: 21, noise: 54, blindness: 50, is_careless: false },
+    Strength { nodes: 2_000, depth: 2, temperature: 32, noise: 87, blindness: 86, is_careless: false },
+    Strength { nodes: 2_500, depth: 2, temperature: 26, noise: 71, blindness: 68, is_careless: false },
+    Strength { nodes: 3_000, depth: 2, temperature: 17, noise: 44, blindness: 38, is_careless: false },
     Strength { nodes: 3_500, depth: 3, temperature: 12, noise: 32, blindness: 22, is_careless: false },
     Strength { nodes: 7_000, depth: 5, temperature: 8, noise: 16, blindness: 7, is_careless: false },
     Strength { nodes: 20_000, depth: 50, temperature: 4, noise: 4, blindness: 0, is_careless: false },

@@ -10,6 +10,7 @@ use self::go::{Ear, Go};
 use super::CliError;
 use super::think::{best, info, think};
 use crate::engine::{Engine, Level, Limits, Report, Request};
+use crate::engine::{Engine, Level, Limits, Request, Style};
 use crate::notation::{moves, position, rule_set};
 use crate::rules::{Position, Preset, RuleSet};
 use clap::Args;
@@ -85,6 +86,10 @@ impl Session {
                 writeln!(out, "option name Hash type spin default 64 min 1 max 4096")?;
                 writeln!(out, "option name Ponder type check default false")?;
                 writeln!(out, "option name Level type spin default 0 min 0 max 10")?;
+                writeln!(
+                    out,
+                    "option name Style type combo default none var none var builder var raider var wall var gambler"
+                )?;
                 writeln!(out, "option name Seed type spin default 0 min 0 max 2147483647")?;
                 writeln!(out, "option name MultiPV type spin default 1 min 1 max 255")?;
                 writeln!(out, "uciok")?;
@@ -131,6 +136,11 @@ impl Session {
             "hash" => self.engine = Engine::new((number(4096)?.max(1) as usize) << 20),
             "ponder" => self.tells_guess = value == "true",
             "level" => self.request.level = Level::new(number(10)? as u8),
+            "style" if value == "none" => self.request.style = None,
+            "style" => {
+                let wrong = || format!("'{value}' is no style: say none, builder, raider, wall or gambler");
+                self.request.style = Some(Style::named(value).ok_or_else(wrong)?);
+            }
             "seed" => self.request.seed = number(u64::MAX)?,
             "multipv" => self.request.lines = number(255)?.max(1) as usize,
             _ => return Err(format!("unknown option '{name}'")),
