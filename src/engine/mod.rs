@@ -37,7 +37,6 @@ pub mod think;
 pub mod weights;
 
 pub use facts::{Explanation, Facts, Refutation, Threat, explain};
-pub use facts::Facts;
 pub use hand::Hand;
 pub use level::Level;
 pub use request::{Control, Limits, Line, Progress, Report, Request, Step};
