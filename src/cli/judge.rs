@@ -11,7 +11,9 @@ pub(super) fn read(text: &str) -> Result<Judge, String> {
     match (text, text.strip_prefix("net=")) {
         ("best", _) => Ok(Judge::Best),
         ("hand", _) => Ok(Judge::Hand),
-        (_, Some(path)) => read_net(path.as_ref()).map(|net| Judge::Net(net.into())).map_err(|e| e.to_string()),
+        (_, Some(path)) => {
+            read_net(path.as_ref()).map(|net| Judge::Net(net.into())).map_err(|e| e.to_string())
+        }
         _ => Err(format!("'{text}' is no judge: say best, hand or net=FILE")),
     }
 }

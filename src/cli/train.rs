@@ -63,12 +63,21 @@ impl Train {
         let Train { rounds, rate, blend, seed, alone, .. } = *self;
         let hand = if alone { 0.0 } else { 1.0 };
         let mut written = Ok(());
-        fit(&mut numbers, &views, &Course { shape, rounds, rate, blend, seed, hand }, unit, |round, error, held, numbers| {
-            eprintln!("round {round}: error {error:.5}, held back {held:.5}, {:.0} s", begin.elapsed().as_secs_f64());
-            if let Err(error) = std::fs::write(&self.to, numbers.rounded(shape, unit, !alone).write()) {
-                written = Err(CliError::Input { name: self.to.display().to_string(), error });
-            }
-        });
+        fit(
+            &mut numbers,
+            &views,
+            &Course { shape, rounds, rate, blend, seed, hand },
+            unit,
+            |round, error, held, numbers| {
+                eprintln!(
+                    "round {round}: error {error:.5}, held back {held:.5}, {:.0} s",
+                    begin.elapsed().as_secs_f64()
+                );
+                if let Err(error) = std::fs::write(&self.to, numbers.rounded(shape, unit, !alone).write()) {
+                    written = Err(CliError::Input { name: self.to.display().to_string(), error });
+                }
+            },
+        );
         written
     }
 
@@ -83,7 +92,8 @@ impl Train {
         let mut views = Views::default();
         for path in &self.samples {
             let failed = |error| CliError::Input { name: path.display().to_string(), error };
-            let (rules, samples) = File::open(path).and_then(|mut file| sample::read(&mut file)).map_err(failed)?;
+            let (rules, samples) =
+                File::open(path).and_then(|mut file| sample::read(&mut file)).map_err(failed)?;
             views.add(shape, &rules, &samples);
         }
         Ok(views)

@@ -31,7 +31,8 @@ impl Tune {
         let mut table = Table::default();
         for path in &self.samples {
             let failed = |error| CliError::Input { name: path.display().to_string(), error };
-            let (rules, samples) = File::open(path).and_then(|mut file| sample::read(&mut file)).map_err(failed)?;
+            let (rules, samples) =
+                File::open(path).and_then(|mut file| sample::read(&mut file)).map_err(failed)?;
             table.add(&rules, &samples, self.unit, self.blend);
         }
         let (weights, before, after) = tune(&table, Weights::BEST, self.unit, self.rounds);

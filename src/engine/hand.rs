@@ -31,7 +31,8 @@ impl Hand {
     #[must_use]
     pub fn threats(&self, position: &Position) -> [i32; 4] {
         let board = position.board();
-        let [danger, chance] = [board.turn().other(), board.turn()].map(|side| self.terrain.count_captures(board, side));
+        let [danger, chance] =
+            [board.turn().other(), board.turn()].map(|side| self.terrain.count_captures(board, side));
         [danger.0, danger.1, chance.0, chance.1]
     }
 }

@@ -1,12 +1,12 @@
 //! The end of the tree: captures that win, crossings once, and answers that must be given.
 
-use super::weights::PIECE;
 use super::generate::Prey;
 use super::mind::Node;
 use super::order::{CROSSING, Candidate, FORCING};
 use super::score::{INFINITE, MAX_PLY, Value};
 use super::search::Walk;
 use super::terrain::Terrain;
+use super::weights::PIECE;
 use crate::rules::{Capture, Direction};
 
 /// Plies of captures after which a position is taken as it stands.

@@ -48,12 +48,7 @@ pub(super) struct Root<const N: usize> {
 }
 
 impl<const N: usize> Root<N> {
-    pub(super) fn new(
-        layout: Layout<N>,
-        board: Board<N>,
-        request: &Request,
-        net: Option<&Net>,
-    ) -> Root<N> {
+    pub(super) fn new(layout: Layout<N>, board: Board<N>, request: &Request, net: Option<&Net>) -> Root<N> {
         let mut mind = Mind::new(layout, net);
         let strength = request.level.map(Level::strength);
         mind.node_limit = [request.limits.nodes, strength.map(|s| s.nodes)]

@@ -64,7 +64,8 @@ impl Numbers {
     #[must_use]
     pub fn rounded(&self, shape: Shape, unit: f32, adds: bool) -> Net {
         let (one, last_one) = (f32::from(ONE), LAST_ONE as f32);
-        let small = |row: &Row, scale: f32| row.map(|weight| (weight * scale).round().clamp(-127.0, 127.0) as i8);
+        let small =
+            |row: &Row, scale: f32| row.map(|weight| (weight * scale).round().clamp(-127.0, 127.0) as i8);
         Net {
             shape,
             adds,

@@ -29,7 +29,13 @@ const SHALLOWER: u64 = 4;
 const MOST: i32 = 3_000;
 
 /// Plays the game number `game` from `start`, `nodes` a move: its samples in order of play.
-pub fn play(engine: &mut Engine, start: &Position, nodes: u64, game: u32, chance: &mut Chance) -> Vec<Sample> {
+pub fn play(
+    engine: &mut Engine,
+    start: &Position,
+    nodes: u64,
+    game: u32,
+    chance: &mut Chance,
+) -> Vec<Sample> {
     let mut record = Game::new(start.clone());
     let mut request = Request::new(start.clone(), Limits::nodes(nodes));
     let opening = chance.below(OPENING + 1);

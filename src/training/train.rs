@@ -55,7 +55,8 @@ pub fn fit(
     unit: f32,
     mut seen: impl FnMut(u32, f64, f64, &Numbers),
 ) {
-    let mut order: Vec<u32> = (0..views.cases.len() as u32).filter(|at| !views.cases[*at as usize].is_held_back).collect();
+    let mut order: Vec<u32> =
+        (0..views.cases.len() as u32).filter(|at| !views.cases[*at as usize].is_held_back).collect();
     let mut chance_of_order = Chance::new(course.seed);
     let mut adam = Adam::new(course.shape);
     let mut slopes = Numbers::zero(course.shape);
@@ -102,7 +103,8 @@ fn error(numbers: &Numbers, views: &Views, course: &Course, unit: f32) -> f64 {
     let (mut sum, mut count) = (0.0, 0);
     for case in views.cases.iter().filter(|case| case.is_held_back) {
         let base = course.hand * f32::from(case.hand) / unit;
-        let miss = chance(base + numbers.output(views, case, &mut bench)) - aim(case.score, case.fate, unit, course.blend);
+        let miss = chance(base + numbers.output(views, case, &mut bench))
+            - aim(case.score, case.fate, unit, course.blend);
         sum += f64::from(miss * miss);
         count += 1;
     }

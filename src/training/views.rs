@@ -3,8 +3,8 @@
 use super::chance::Chance;
 use super::sample::{Fate, Sample};
 use crate::engine::Hand;
-use crate::engine::weights::Weights;
 use crate::engine::net::{STAGES, Shape};
+use crate::engine::weights::Weights;
 use crate::rules::{RuleSet, Side};
 
 /// Samples of one rule set or several, ready to be learned from.
@@ -49,8 +49,7 @@ impl Chart {
         let view = |side: Side, is_mirrored: bool| {
             let feature = |thing: usize, square: crate::rules::Square| {
                 let kind = if thing == 2 { 2 } else { u8::from(thing != side.index()) };
-                let column =
-                    if is_mirrored { size.columns() - 1 - square.column() } else { square.column() };
+                let column = if is_mirrored { size.columns() - 1 - square.column() } else { square.column() };
                 let rows_left = square.row().abs_diff(size.far_row(side));
                 (kind < shape.kinds).then(|| shape.feature(kind, rows_left, column) as u16)
             };

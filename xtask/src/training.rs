@@ -120,7 +120,12 @@ pub fn selfplay(house: &House, board: Board, round: u32, share: u32) -> Result<(
             }
             let mut command = Command::new(&program);
             command.arg("selfplay").args(["--rules", kind.rules]).arg("--to").arg(&path);
-            command.args(["--games", &FILE.min(games - file * FILE).to_string(), "--seed", &seed.to_string()]);
+            command.args([
+                "--games",
+                &FILE.min(games - file * FILE).to_string(),
+                "--seed",
+                &seed.to_string(),
+            ]);
             command.args(["--obstructions", &kind.obstructions.to_string()]);
             command.arg("--judge");
             match judge(house, board, round) {

@@ -15,11 +15,11 @@ use clap::Args;
 use elo::Tally;
 pub(super) use ladder::Ladder;
 pub(super) use player::random_opening;
-pub(super) use styles::Styles;
 use player::{Player, Spec};
 use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+pub(super) use styles::Styles;
 
 /// Plies after which a game counts as drawn.
 const LONGEST: usize = 400;

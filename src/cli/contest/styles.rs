@@ -44,12 +44,16 @@ impl Styles {
     /// Prints a table in Markdown: the score against the plain player, and the habits of both.
     pub(in crate::cli) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let spec = |text: String| text.parse::<Spec>().map_err(CliError::Player);
-        writeln!(out, "| style | against the plain player | pairs in line | beyond the middle | on the home rows | own pieces | enemy pieces |")?;
+        writeln!(
+            out,
+            "| style | against the plain player | pairs in line | beyond the middle | on the home rows | own pieces | enemy pieces |"
+        )?;
         writeln!(out, "|---|---|---|---|---|---|---|")?;
         let start = self.place.position()?;
         for style in Style::ALL {
             let styled = spec(format!("{}/{}", style.name(), self.limit))?;
-            let mut players = [styled.player(start.rules())?, spec(self.limit.clone())?.player(start.rules())?];
+            let mut players =
+                [styled.player(start.rules())?, spec(self.limit.clone())?.player(start.rules())?];
             let (tally, [habits, plain]) = self.play(&start, &mut players)?;
             writeln!(out, "| {} | {tally} | {habits} |", style.name())?;
             writeln!(out, "| its opponent | | {plain} |")?;
@@ -96,7 +100,8 @@ impl Habits {
             self.beyond += u32::from(2 * gone >= size.rows());
             self.home += u32::from(gone < 2);
             let ways = [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
-            let next = ways.into_iter().filter_map(|way| square.step(way, 1)).filter(|next| size.contains(*next));
+            let next =
+                ways.into_iter().filter_map(|way| square.step(way, 1)).filter(|next| size.contains(*next));
             self.pairs += next.filter(|square| is_own(*square)).count() as u32;
         }
     }

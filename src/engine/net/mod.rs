@@ -45,12 +45,11 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Can a board of `rules` be judged? A net that sees obstructions can judge every board.
+    /// Can a board of `rules` be judged? A net that sees obstructions can judge every board; the
+    /// others take no notice of them.
     #[must_use]
     pub fn fits(self, rules: &RuleSet) -> bool {
-        let (columns, rows_of_it) = (rules.size.columns(), rules.size.rows());
-        let is_bare = rules.obstructions.is_empty() && rules.stones == 0;
-        self.kinds > 2 || (is_bare && columns == self.columns && rows_of_it == self.rows)
+        self.kinds > 2 || (rules.size.columns() == self.columns && rules.size.rows() == self.rows)
     }
 
     /// Number of things to be seen.
@@ -89,11 +88,7 @@ pub struct Net {
 }
 
 /// The nets the engine plays with; `nets/README.md` says how they came about.
-const KEPT: [&[u8]; 3] = [
-    include_bytes!("../nets/14x12.net"),
-    include_bytes!("../nets/8x8.net"),
-    include_bytes!("../nets/universal.net"),
-];
+const KEPT: [&[u8]; 2] = [include_bytes!("../nets/14x12.net"), include_bytes!("../nets/8x8.net")];
 
 /// The bytes before the weights.
 const HEAD: usize = 6;
@@ -101,7 +96,7 @@ const HEAD: usize = 6;
 impl Net {
     /// The net that belongs to the board of `rules`, if there is one.
     ///
-    /// The first that fits is taken: the universal net, the last, fits every board.
+    /// The first that fits is taken.
     #[must_use]
     pub fn of(rules: &RuleSet) -> Option<Net> {
         KEPT.into_iter().filter_map(Net::read).find(|net| net.shape.fits(rules))

@@ -84,7 +84,8 @@ impl<const N: usize> Sums<N> {
     pub(in crate::engine) fn value(&mut self, board: &Board<N>, ply: usize) -> Value {
         let seen = [*board.pieces(Side::White), *board.pieces(Side::Black), *board.obstructions()];
         let ply = ply.min(self.plies.len() - 1);
-        let near = (ply.saturating_sub(2)..=ply).min_by_key(|at| self.plies[*at].distance(&seen)).unwrap_or(ply);
+        let near =
+            (ply.saturating_sub(2)..=ply).min_by_key(|at| self.plies[*at].distance(&seen)).unwrap_or(ply);
         if near != ply {
             self.plies[ply] = self.plies[near].clone();
         }

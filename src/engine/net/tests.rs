@@ -116,14 +116,13 @@ fn a_net_is_read_as_it_was_written_and_nothing_else_is_read() {
 }
 
 #[test]
-fn there_is_a_net_for_every_board() {
-    for preset in Preset::ALL {
-        let net = Net::of(&preset.rules()).expect("the universal net fits every board");
-        assert!(net.shape.fits(&preset.rules()));
-    }
+fn the_nets_that_are_kept_judge_boards_of_their_size() {
     let shape = |rules: &RuleSet| Net::of(rules).map(|net| net.shape);
     let own = |columns, rows| Some(Shape { columns, rows, kinds: 2 });
-    assert_eq!(shape(&Preset::Standard.rules()), own(14, 12));
-    assert_eq!(shape(&Preset::Quick.rules()), own(8, 8));
-    assert_eq!(shape(&Preset::Stones.rules()).map(|shape| shape.kinds), Some(3));
+    for preset in Preset::ALL {
+        let size = preset.rules().size;
+        assert_eq!(shape(&preset.rules()), own(size.columns(), size.rows()), "{}", preset.name());
+    }
+    let other = RuleSet { size: Size::new(10, 10).expect("a legal size"), ..Preset::Standard.rules() };
+    assert_eq!(shape(&other), None);
 }
