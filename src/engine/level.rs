@@ -27,9 +27,9 @@ pub(super) struct Strength {
 
 /// Set by `epaminondas ladder`; what it measures stands in `tests/data/levels.md`.
 const STRENGTHS: [Strength; 10] = [
-    Strength { nodes: 600, depth: 1, temperature: 67, noise: 195, blindness: 216, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 46, noise: 138, blindness: 150, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 39, noise: 112, blindness: 120, is_careless: false },
+    Strength { nodes: 600, depth: 1, temperature: 98, noise: 280, blindness: 305, is_careless: true },
+    Strength { nodes: 900, depth: 1, temperature: 64, noise: 188, blindness: 205, is_careless: true },
+    Strength { nodes: 900, depth: 1, temperature: 43, noise: 125, blindness: 138, is_careless: false },
     Strength { nodes: 2_000, depth: 2, temperature: 32, noise: 87, blindness: 86, is_careless: false },
     Strength { nodes: 2_500, depth: 2, temperature: 26, noise: 71, blindness: 68, is_careless: false },
     Strength { nodes: 3_000, depth: 2, temperature: 17, noise: 44, blindness: 38, is_careless: false },
