@@ -103,7 +103,7 @@ fn hold_on_the_atlas(rules: &str, armies: &str, count: usize) {
     let mut engine = Engine::new(1 << 16);
     let mut chance = Chance::new(rules.bytes().map(u64::from).sum());
     let mut claims = Claims::default();
-    let count = if data::is_full() { 10 * count } else { count };
+    let count = if data::is_full() { 3 * count } else { count };
     for number in 0..count {
         let position = scattered(&mut chance, &start);
         let fate = atlas.fate(&position).expect("a position of the atlas");
@@ -198,7 +198,7 @@ fn claims_are_true_where_answers_lock_and_where_stones_are_placed() {
         let mut engine = Engine::new(1 << 16);
         let mut chance = Chance::new(9);
         let mut claims = Claims::default();
-        for number in 0..if data::is_full() { 5_000 } else { 500 } {
+        for number in 0..if data::is_full() { 1_500 } else { 500 } {
             let (position, fate) = chance.pick(&all);
             if position.outcome().is_none() {
                 claims.check(&mut engine, position, *fate, 1 + number % 8);

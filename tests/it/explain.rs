@@ -2,7 +2,9 @@
 
 use epaminondas::engine::{Engine, Explanation, Limits, Request, Score, Threat, explain};
 use epaminondas::notation::{position, rule_set};
-use epaminondas::rules::Position;
+use epaminondas::rules::{Move, Position};
+
+use crate::data;
 
 fn open(rules: &str, text: &str) -> Position {
     position::read(text, &rule_set::read(rules).expect("a rule set")).expect("a position")
@@ -24,27 +26,57 @@ fn answer_to_a_crossing_prevents_a_win_at_once_and_an_only_move_has_no_second() 
 }
 
 #[test]
-fn piece_that_leaves_the_line_of_a_capture_prevents_it() {
-    // c5 and d5 could take f5, which goes with f3 and f4.
-    let attacked = "1b3b2/4b2b/bwb1b2b/2bb1wbw/2w1ww2/3www2/1ww1w1w1/4ww2 w";
-    let told = explained("standard", attacked);
-    assert_eq!(told.best.moves[0].to_string(), "f3xf8");
-    let Some(Threat::Capture { step, taken: 1 }) = told.prevents else { panic!("{:?}", told.prevents) };
-    assert_eq!(step.to_string(), "c5xf5");
+fn only_defences_that_hold_prevent_a_win() {
+    let mut prevented = 0;
+    let tactics: Vec<data::TacticCase> = data::read("tactics.jsonl");
+    for case in tactics.iter().filter(|case| case.kind == "only-defence") {
+        let told = explained("standard", &case.position);
+        let answers = |step: Move| case.answers.contains(&step.to_string().replace('x', "-"));
+        assert!(answers(told.best.moves[0]), "{}", case.position);
+        let is_prevented = matches!(told.prevents, Some(Threat::Win { .. }));
+        assert_eq!(is_prevented, !told.best.score.is_loss(), "{}: {:?}", case.position, told.prevents);
+        prevented += u32::from(is_prevented);
+    }
+    assert!(prevented > 5, "only {prevented}");
 }
 
 #[test]
-fn largest_capture_is_refuted_where_it_costs_more_than_it_takes() {
-    let start = open("standard", "bbbbb/bbbbb/5/wwwww/wwwww w");
-    let told = explained("standard", "bbbbb/bbbbb/5/wwwww/wwwww w");
-    let refuted = told.refuted.iter().find(|refuted| !refuted.crosses).expect("a capture that fails");
-    assert_eq!((refuted.step.to_string().as_str(), refuted.captured), ("d1xa4", 1));
-    let after = start.play(refuted.step).expect("a legal move");
-    assert!(after.is_legal(refuted.line[0]), "{}", refuted.line[0]);
-    let (Score::Estimate(best), Score::Estimate(worse)) = (told.best.score, refuted.score) else {
-        panic!("{:?}", told.refuted)
-    };
-    assert!(worse + 100 <= best);
+fn largest_capture_is_refuted_by_the_crosser_that_it_leaves_unanswered() {
+    // d1 has crossed: f1 and g1 must take it, though a3 to a5 could take two.
+    let told = explained("quick", "3b3b/b7/b7/w7/w7/w7/8/3b1ww1 w");
+    assert_eq!((told.best.moves[0].to_string().as_str(), told.facts.captured), ("g1xd1", 1));
+    let [refuted] = &told.refuted[..] else { panic!("{:?}", told.refuted) };
+    assert_eq!((refuted.step.to_string().as_str(), refuted.captured), ("a3xa6", 2));
+    assert_eq!((refuted.score, refuted.line.len()), (Score::Loss(1), 0));
+}
+
+#[derive(serde::Deserialize)]
+struct Win {
+    rules: String,
+    position: String,
+    plies: u32,
+}
+
+#[test]
+fn move_that_stops_a_win_says_which_and_where_none_stops_it_nothing_is_prevented() {
+    let wins: Vec<Win> = data::read("wins.jsonl");
+    let mut stopped = 0;
+    for win in wins.iter().filter(|win| win.plies == 4).take(12) {
+        let mut setup = open(&win.rules, &win.position).setup();
+        setup.turn = setup.turn.other();
+        let rules = rule_set::read(&win.rules).expect("a rule set");
+        let threatened = setup.position(&rules).expect("a position");
+        if threatened.outcome().is_some() {
+            continue;
+        }
+        let told = explained(&win.rules, &position::write(&threatened));
+        match told.prevents {
+            Some(Threat::Win { plies, .. }) => assert_eq!(plies, win.plies, "{}", win.position),
+            ref other => assert!(told.best.score.is_loss(), "{}: {other:?}", win.position),
+        }
+        stopped += u32::from(told.prevents.is_some());
+    }
+    assert!(stopped > 3, "only {stopped}");
 }
 
 #[test]
@@ -68,9 +100,8 @@ fn every_line_told_is_legal_and_a_finished_game_has_no_explanation() {
         ("columns=7,rows=7,stones=2", "bbbbbbb/bbbbbbb/7/7/7/wwwwwww/wwwwwww w - 2"),
     ] {
         let (here, told) = (open(rules, text), explained(rules, text));
-        let plays = |line: &[epaminondas::rules::Move]| {
-            line.iter().fold(here.clone(), |at, step| at.play(*step).expect("a legal line"))
-        };
+        let plays =
+            |line: &[Move]| line.iter().fold(here.clone(), |at, step| at.play(*step).expect("a legal line"));
         plays(&told.best.moves);
         told.second.iter().for_each(|line| drop(plays(&line.moves)));
         for refuted in &told.refuted {

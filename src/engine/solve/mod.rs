@@ -8,7 +8,7 @@
 //!
 //! Invariants: nothing is left out that could change a verdict, and nothing is estimated. Plies
 //! count both sides' moves until the game is over, the vain reply to the last crossing included,
-//! as in [`Score`](super::Score). The game before the position isn't considered; a shortest win
+//! as in [`Score`]. The game before the position isn't considered; a shortest win
 //! never repeats a position, so repetition can't spoil one.
 
 pub mod atlas;
