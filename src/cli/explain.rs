@@ -50,5 +50,7 @@ fn refutation(refuted: &Refutation) -> String {
         (true, taken) => format!("crossing and capture {taken}"),
         (false, taken) => format!("capture {taken}"),
     };
-    format!("refuted {} {kind} score {} by {}", refuted.step, refuted.score, words(&refuted.line))
+    let by =
+        if refuted.line.is_empty() { "at once".to_owned() } else { format!("by {}", words(&refuted.line)) };
+    format!("refuted {} {kind} score {} {by}", refuted.step, refuted.score)
 }

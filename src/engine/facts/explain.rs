@@ -132,11 +132,13 @@ impl Asker<'_> {
             let wins = outcome.winner == Some(passed.turn());
             return wins.then(|| Threat::Win { plies: 0, line: Vec::new() });
         }
+        // One line is found sooner than several.
+        let best = self.line(&passed)?;
+        if let Score::Win(plies) = best.score {
+            return Some(Threat::Win { plies, line: best.moves });
+        }
         let lines = self.lines(&passed, LOOKED_AT);
         let best = lines.first()?;
-        if let Score::Win(plies) = best.score {
-            return Some(Threat::Win { plies, line: best.moves.clone() });
-        }
         let near = lines.iter().filter(|line| gain(best.score, line.score) <= NEAR);
         near.filter_map(|line| line.moves.first()).find_map(|step| {
             let taken = passed.captured(*step).len() as u8;
