@@ -82,9 +82,9 @@ impl<const N: usize> Taste<N> {
         let count = |set: &Bits<N>| own.count_with(set) as Value;
         match self.style {
             Style::Builder => 3 * pairs(terrain, own, self.side),
-            Style::Raider => 4 * count(&self.beyond) - 12 * enemy.count() as Value,
+            Style::Raider => 5 * count(&self.beyond) - 24 * enemy.count() as Value,
             Style::Wall => 9 * count(&self.home) + 10 * own.count() as Value,
-            Style::Gambler => 12 * count(&self.near) - 14 * own.count() as Value,
+            Style::Gambler => 20 * count(&self.near) - 16 * own.count() as Value,
         }
     }
 }

@@ -32,6 +32,8 @@ struct Habits {
     moves: u32,
     pairs: u32,
     beyond: u32,
+    /// Pieces in the last third before the far row.
+    near: u32,
     home: u32,
     own: u32,
     enemy: u32,
@@ -46,9 +48,9 @@ impl Styles {
         let spec = |text: String| text.parse::<Spec>().map_err(CliError::Player);
         writeln!(
             out,
-            "| style | against the plain player | pairs in line | beyond the middle | on the home rows | own pieces | enemy pieces |"
+            "| style | against the plain player | pairs in line | beyond the middle | in the last third | on the home rows | own pieces | enemy pieces |"
         )?;
-        writeln!(out, "|---|---|---|---|---|---|---|")?;
+        writeln!(out, "|---|---|---|---|---|---|---|---|")?;
         let start = self.place.position()?;
         for style in Style::ALL {
             let styled = spec(format!("{}/{}", style.name(), self.limit))?;
@@ -98,6 +100,7 @@ impl Habits {
         for square in size.squares().filter(|square| is_own(*square)) {
             let gone = square.row().abs_diff(size.home_row(side));
             self.beyond += u32::from(2 * gone >= size.rows());
+            self.near += u32::from(3 * gone >= 2 * size.rows());
             self.home += u32::from(gone < 2);
             let ways = [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
             let next =
@@ -111,8 +114,8 @@ impl core::fmt::Display for Habits {
     /// Averages for a position.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let average = |sum: u32| f64::from(sum) / f64::from(self.moves.max(1));
-        let [pairs, beyond] = [self.pairs, self.beyond].map(average);
+        let [pairs, beyond, near] = [self.pairs, self.beyond, self.near].map(average);
         let [home, own, enemy] = [self.home, self.own, self.enemy].map(average);
-        write!(f, "{pairs:.1} | {beyond:.1} | {home:.1} | {own:.1} | {enemy:.1}")
+        write!(f, "{pairs:.1} | {beyond:.1} | {near:.2} | {home:.1} | {own:.1} | {enemy:.1}")
     }
 }
