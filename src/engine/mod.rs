@@ -39,6 +39,8 @@ pub mod weights;
 pub use facts::{Explanation, Facts, Refutation, Threat, explain};
 pub use hand::Hand;
 pub use level::Level;
+#[cfg(not(target_family = "wasm"))]
+pub(crate) use level::mix;
 pub use request::{Control, Limits, Line, Progress, Report, Request, Step};
 pub use score::Score;
 pub use style::Style;

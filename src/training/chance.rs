@@ -1,5 +1,10 @@
 //! Numbers without pattern, the same for the same seed on every machine.
 
+use crate::engine::mix;
+
+/// What [`mix`] adds first: 2⁶⁴ divided by the golden ratio, made odd.
+const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// A sequence of them (SplitMix64: Steele, Lea and Flood 2014).
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
@@ -11,12 +16,17 @@ impl Chance {
         Chance(seed.wrapping_mul(0xd6e8_feb8_6659_fd93))
     }
 
+    /// The sequence that begins after `state`.
+    #[must_use]
+    pub fn after(state: u64) -> Chance {
+        Chance(state)
+    }
+
     /// The next number.
     pub fn draw(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let number = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        number ^ number >> 31
+        let number = mix(self.0);
+        self.0 = self.0.wrapping_add(STEP);
+        number
     }
 
     /// A number below `end`, which is at least 1.

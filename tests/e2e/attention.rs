@@ -1,21 +1,9 @@
 //! The computer thinks while it is looked at, keeps its promise of time, and is never in the way.
 
-use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
 use crate::harness::{Visit, journey, with_engine};
-
-/// The strongest level thinks longest.
-const THINKING: &str = "&mode=play&side=black&level=10";
-
-fn start() -> Position {
-    Position::start(&Preset::Standard.rules()).expect("a preset")
-}
-
-async fn begin_thinking(visit: &Visit) {
-    visit.at_board(&start(), THINKING).await;
-    visit.page.until_state("thinking").await;
-}
+use crate::thinking::{THINKING, begin_thinking, start};
 
 /// The seconds that the new game's dialog names below the level chosen.
 async fn promised_seconds(visit: &Visit, level: u8) -> f64 {

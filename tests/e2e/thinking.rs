@@ -11,13 +11,13 @@ const TRIES: usize = 5;
 /// No task of the main thread may take longer, and no answer to a person, in milliseconds.
 const MOST_MS: f64 = 50.0;
 /// The strongest level thinks longest.
-const THINKING: &str = "&mode=play&side=black&level=10";
+pub(crate) const THINKING: &str = "&mode=play&side=black&level=10";
 
-fn start() -> Position {
+pub(crate) fn start() -> Position {
     Position::start(&Preset::Standard.rules()).expect("a preset")
 }
 
-async fn begin_thinking(visit: &Visit) {
+pub(crate) async fn begin_thinking(visit: &Visit) {
     visit.at_board(&start(), THINKING).await;
     visit.page.until_state("thinking").await;
 }

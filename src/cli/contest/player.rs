@@ -3,7 +3,7 @@
 use super::super::CliError;
 use super::super::judge;
 use super::super::think::think;
-use crate::engine::{Engine, Judge, Level, Limits, Request, Style};
+use crate::engine::{Engine, Judge, Level, Limits, Request, Style, mix};
 use crate::notation::{moves, position, rule_set};
 use crate::rules::{Move, Position, RuleSet};
 use core::fmt;
@@ -193,14 +193,6 @@ fn pick(moves: &[Move], seed: u64, ply: usize) -> Result<Move, CliError> {
     let chance = mix(seed.wrapping_mul(1_000_003).wrapping_add(ply as u64));
     let place = chance.checked_rem(moves.len() as u64).unwrap_or(0);
     moves.get(place as usize).copied().ok_or_else(|| CliError::Player("there is no move".to_owned()))
-}
-
-/// SplitMix64's finaliser (Steele, Lea and Flood 2014).
-fn mix(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
 }
 
 /// `plies` random moves from `start`, none of them a capture; fewer if the game would be over.

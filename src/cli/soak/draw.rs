@@ -7,6 +7,7 @@ use crate::rules::{
     Answer, Capture, Crossers, Move, NoMove, Position, Preset, Repetition, RuleSet, Side, Size, Square,
     Symmetry,
 };
+use crate::training::chance;
 
 /// The kinds of games: the presets, and settings of all sorts.
 pub(super) const NAMES: [&str; 10] = [
@@ -22,20 +23,17 @@ pub(super) const NAMES: [&str; 10] = [
     "custom",
 ];
 
-/// A stream of numbers from a seed: SplitMix64 (Steele, Lea and Flood 2014).
-pub(super) struct Chance(u64);
+/// What is drawn for one game.
+pub(super) struct Chance(chance::Chance);
 
 impl Chance {
     pub(super) fn new(seed: u64, game: u64) -> Chance {
-        let mut chance = Chance(seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ game);
-        Chance(chance.next())
+        let mut seeds = chance::Chance::after(seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ game);
+        Chance(chance::Chance::after(seeds.draw()))
     }
 
     pub(super) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
+        self.0.draw()
     }
 
     /// A number from `low` to `high`.
