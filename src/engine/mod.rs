@@ -3,7 +3,8 @@
 //! Reading order: [`request`] (what is asked and answered) → [`think`] (the one who answers) →
 //! [`score`] → `root` (deepening) → `search` (alpha-beta) → `stages`, `order` and `generate` (which
 //! moves, in which order; `history` remembers) → `quiesce` → `exchange` → `evaluate` (`shapes` and
-//! `corrections` with it), [`net`] → `table` → [`level`] and [`style`] → [`facts`]; [`solve`], which proves;
+//! `corrections` with it), [`net`] → `table` → [`level`] and [`style`] → [`facts`]; `budget` (how long to
+//! think by the clock); [`solve`], which proves;
 //! and [`mod@bench`], the signature.
 //!
 //! Invariants: the same request with a node or depth limit gives the same answer on every device,
@@ -11,6 +12,7 @@
 //! proved, never estimated; memory is the table's size given at the start plus under 4 MB.
 
 pub mod bench;
+mod budget;
 mod corrections;
 mod evaluate;
 mod exchange;
@@ -36,6 +38,7 @@ mod terrain;
 pub mod think;
 pub mod weights;
 
+pub use budget::budget_ms;
 pub use facts::{Explanation, Facts, Refutation, Threat, explain};
 pub use hand::Hand;
 pub use level::Level;
