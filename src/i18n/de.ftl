@@ -441,6 +441,8 @@ confirm-moves = Züge bestätigen
     .touch = Auf Touchscreens
     .sharp = Beim Schlagen und Durchbrechen
     .always = Immer
+hurry = Keine Bestätigung bei knapper Zeit
+    .hint = Wird die Zeit knapp, gilt ein Zug sofort.
 warn-losing = Vor Verlustzügen warnen
     .hint = Nachfragen, bevor ein Zug einen Durchbruch unbeantwortet lässt.
 theme = Farben
@@ -560,6 +562,7 @@ key-blocked = warum andere Wege versperrt sind
 key-last = letzter Zug
 key-threats = was der Gegner droht
 key-status = wer am Zug ist und wie es steht
+key-clock = beide Uhren
 key-own = dein nächster Stein; mit Umschalt der des Gegners
 key-type = einen Zug tippen
 key-help = alle Tasten zeigen
@@ -576,6 +579,30 @@ say-capture-on = { $square }, schlägt { $count }
 say-crossing-on = { $square }, Durchbruch
 
 ## Zeit
+
+paused = Die Partie ist angehalten.
+    .hint = Das Brett ist verdeckt, bis es weitergeht.
+time-low = { side-name }: noch { $count } Sekunden.
+say-clock = { side-name }: { $minutes } min { $seconds } s{ $periods ->
+    [0] {""}
+    [one] , letzte Periode
+   *[other] , { $periods } Perioden
+}
+say-no-clock = Diese Partie hat keine Uhr.
+time = Bedenkzeit
+time-none = Ohne Uhr
+time-per-move = 1 min pro Zug
+    .hint = Jeder Zug hat seine eigene Zeit.
+time-sudden = 30 min
+    .hint = Alle Züge teilen sich eine Zeit.
+time-fischer = Minuten für die Partie; jeder Zug bringt Sekunden dazu.
+time-byo-yomi = 10 min + 3 × 30 s
+    .hint = Nach der Hauptzeit hat jeder Zug eine Periode für sich. Läuft sie ab, ist sie verloren.
+time-custom = Eigene
+time-minutes = Minuten
+time-seconds = Sekunden pro Zug
+time-periods = Byoyomi-Perioden
+time-odds = Andere Zeit für Schwarz
 
 
 ## Die Regeln auf einer Seite

@@ -637,6 +637,8 @@ confirm-moves = Confirm moves
     .touch = On touch screens
     .sharp = Captures and crossings
     .always = Always
+hurry = No confirming when time is short
+    .hint = With little time on the clock a move is played at once.
 warn-losing = Warn of losing moves
     .hint = Ask before a move that leaves a crossing unanswered.
 theme = Theme
@@ -756,6 +758,7 @@ key-blocked = why other ways are blocked
 key-last = last move
 key-threats = what the opponent threatens
 key-status = whose turn, and how things stand
+key-clock = both clocks
 key-own = next piece of yours; with Shift, of the opponent’s
 key-type = type a move
 key-help = show all keys
@@ -782,6 +785,38 @@ say-capture-on = { $square }, captures { $count }
 say-crossing-on = { $square }, crossing
 
 ## Time
+
+paused = The game is paused.
+    .hint = The board is covered until you go on.
+# Spoken once when a clock is about to run out.
+# $side: side. Whose clock.
+# $count: number. Seconds.
+time-low = { side-name }: { $count } seconds left.
+# What a clock shows, as it is spoken.
+# $side: side. Whose clock.
+# $minutes: number. Minutes.
+# $seconds: number. Seconds beyond them.
+# $periods: number. Byo-yomi periods left, with the one that runs; 0 before and without byo-yomi.
+say-clock = { side-name }: { $minutes } min { $seconds } s{ $periods ->
+    [0] {""}
+    [one] , last period
+   *[other] , { $periods } periods
+}
+say-no-clock = This game has no clock.
+time = Time
+time-none = No clock
+time-per-move = 1 min per move
+    .hint = Each move has its own time.
+time-sudden = 30 min
+    .hint = All moves share one time.
+time-fischer = Minutes for the game; each move adds seconds.
+time-byo-yomi = 10 min + 3 × 30 s
+    .hint = After the main time each move has a period of its own. A period that runs out is lost.
+time-custom = Custom
+time-minutes = Minutes
+time-seconds = Seconds per move
+time-periods = Byo-yomi periods
+time-odds = Another time for Black
 
 
 ## The rules, on one page

@@ -480,6 +480,8 @@ confirm-moves = Confirmar movimientos
     .touch = En pantallas táctiles
     .sharp = Capturas y cruces
     .always = Siempre
+hurry = Sin confirmar con poco tiempo
+    .hint = Cuando queda poco tiempo, el movimiento se hace enseguida.
 warn-losing = Avisar si se pierde
     .hint = Preguntar antes de dejar un cruce sin respuesta.
 theme = Tema
@@ -599,6 +601,7 @@ key-blocked = por qué están cerrados los otros caminos
 key-last = último movimiento
 key-threats = qué amenaza el rival
 key-status = a quién le toca y cómo está la partida
+key-clock = los dos relojes
 key-own = tu siguiente pieza; con Mayús, la del rival
 key-type = escribir un movimiento
 key-help = mostrar todas las teclas
@@ -615,6 +618,30 @@ say-capture-on = { $square }, captura { $count }
 say-crossing-on = { $square }, cruce
 
 ## Tiempo
+
+paused = La partida está en pausa.
+    .hint = El tablero queda cubierto hasta seguir.
+time-low = { side-name }: quedan { $count } segundos.
+say-clock = { side-name }: { $minutes } min { $seconds } s{ $periods ->
+    [0] {""}
+    [one] , último periodo
+   *[other] , { $periods } periodos
+}
+say-no-clock = Esta partida no tiene reloj.
+time = Tiempo
+time-none = Sin reloj
+time-per-move = 1 min por movimiento
+    .hint = Cada movimiento tiene su propio tiempo.
+time-sudden = 30 min
+    .hint = Todos los movimientos comparten un tiempo.
+time-fischer = Minutos para la partida; cada movimiento añade segundos.
+time-byo-yomi = 10 min + 3 × 30 s
+    .hint = Tras el tiempo principal, cada movimiento tiene un periodo propio. El periodo que se agota se pierde.
+time-custom = A medida
+time-minutes = Minutos
+time-seconds = Segundos por movimiento
+time-periods = Periodos de byo-yomi
+time-odds = Otro tiempo para las negras
 
 
 ## Las reglas, en una página

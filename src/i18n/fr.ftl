@@ -488,6 +488,8 @@ confirm-moves = Confirmer les coups
     .touch = Sur écran tactile
     .sharp = Captures et percées
     .always = Toujours
+hurry = Sans confirmation si le temps presse
+    .hint = Quand il reste peu de temps, un coup se joue aussitôt.
 warn-losing = Avertir des coups perdants
     .hint = Demander avant de laisser une percée sans réponse.
 theme = Thème
@@ -607,6 +609,7 @@ key-blocked = pourquoi les autres voies sont fermées
 key-last = dernier coup
 key-threats = ce que menace l’adversaire
 key-status = qui joue, et où en est la partie
+key-clock = les deux pendules
 key-own = votre pièce suivante ; avec Maj, celle de l’adversaire
 key-type = taper un coup
 key-help = montrer toutes les touches
@@ -623,6 +626,30 @@ say-capture-on = { $square }, capture { $count }
 say-crossing-on = { $square }, percée
 
 ## Temps
+
+paused = La partie est en pause.
+    .hint = Le plateau reste couvert jusqu’à la reprise.
+time-low = { side-name } : plus que { $count } secondes.
+say-clock = { side-name } : { $minutes } min { $seconds } s{ $periods ->
+    [0] {""}
+    [one] , dernière période
+   *[other] , { $periods } périodes
+}
+say-no-clock = Cette partie se joue sans pendule.
+time = Cadence
+time-none = Sans pendule
+time-per-move = 1 min par coup
+    .hint = Chaque coup a son propre temps.
+time-sudden = 30 min
+    .hint = Tous les coups se partagent un même temps.
+time-fischer = Des minutes pour la partie ; chaque coup ajoute des secondes.
+time-byo-yomi = 10 min + 3 × 30 s
+    .hint = Après le temps principal, chaque coup a une période à lui. Une période écoulée est perdue.
+time-custom = Sur mesure
+time-minutes = Minutes
+time-seconds = Secondes par coup
+time-periods = Périodes de byo-yomi
+time-odds = Autre cadence pour les Noirs
 
 
 ## Les règles sur une page

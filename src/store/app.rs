@@ -8,7 +8,7 @@ use super::open;
 use super::play;
 use super::settings::{Settings, SettingsMsg};
 use super::state::{Remedy, Screen, State};
-use super::{engine, hand_over, persist};
+use super::{clock, engine, hand_over, persist};
 use crate::i18n::{Label, Language, Text};
 use crate::rules::Side;
 
@@ -69,6 +69,7 @@ pub(super) fn update(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) 
 
 fn go_home(state: &mut State, effects: &mut Vec<Effect>) {
     engine::stop(state, effects);
+    clock::leave(state, effects);
     state.board.interaction = Default::default();
     state.dialog = None;
     state.screen = Screen::Start;
@@ -127,6 +128,8 @@ fn surroundings(state: &mut State, msg: AppMsg, effects: &mut Vec<Effect>) {
             effects.push(Effect::RestThinking(!is_visible));
             if is_visible {
                 engine::watch_again(state, effects);
+            } else {
+                clock::leave(state, effects);
             }
         }
         AppMsg::InstallOffered => state.page.can_install = true,
@@ -149,11 +152,11 @@ fn update_found(state: &mut State, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The screen stays on while a game with the computer runs (ACCEPTANCE U108).
+/// The screen stays on while a game with the computer or with clocks runs (ACCEPTANCE U108).
 pub(super) fn keep_awake(state: &mut State, effects: &mut Vec<Effect>) {
     let is_running = state.screen == Screen::Play && state.play.is_begun && state.outcome().is_none();
-    let is_wanted =
-        is_running && !state.play.is_hotseat() && !state.play.is_paused && !state.page.is_follower;
+    let is_attended = !state.play.is_hotseat() || state.play.clocks.is_set();
+    let is_wanted = is_running && is_attended && !state.play.is_paused && !state.page.is_follower;
     if state.page.is_awake != is_wanted {
         state.page.is_awake = is_wanted;
         effects.push(Effect::KeepAwake(is_wanted));
@@ -166,6 +169,7 @@ fn restore_settings(state: &mut State, stored: Option<String>, effects: &mut Vec
         Some(Err(error)) => unread(state, matches!(error, StoredError::Newer(_))),
         None => {}
     }
+    state.draft.take_controls(state.settings.controls);
     choose_language(state, effects);
     effects.push(Effect::ApplySettings);
 }

@@ -41,6 +41,13 @@ pub enum Effect {
         /// Milliseconds.
         delay_ms: u32,
     },
+    /// After `delay_ms` tell [`PlayMsg::Ticked`](super::msg::PlayMsg::Ticked) of `due_ms`.
+    TickLater {
+        /// The moment it is for.
+        due_ms: u64,
+        /// Milliseconds.
+        delay_ms: u32,
+    },
     /// Store a game and remember it as the running one; then tell `Saved` or `SaveFailed`. Other
     /// games stay stored under their own ids.
     PersistGame {
@@ -108,4 +115,6 @@ pub enum Sound {
     Draw,
     /// Something was refused.
     Refusal,
+    /// The side to move has little time left.
+    TimeLow,
 }

@@ -47,11 +47,13 @@ pub(super) fn resign(state: &mut State, effects: &mut Vec<Effect>) {
 
 /// The same game once more, with sides swapped if a person plays the computer.
 pub(super) fn rematch(state: &mut State, effects: &mut Vec<Effect>) {
-    let [white, black] = state.play.seats;
-    let (seats, bottom) = match state.play.person() {
-        Some(side) => ([black, white], side.other()),
-        None => ([white, black], state.bottom()),
-    };
+    let (mut seats, mut controls, mut bottom) =
+        (state.play.seats, state.play.clocks.controls, state.bottom());
+    if let Some(side) = state.play.person() {
+        seats.reverse();
+        controls.reverse();
+        bottom = side.other();
+    }
     let game = Game::new(state.play.game.start().clone());
-    play::begin(state, Opening { game, seats, seed: None, bottom }, effects);
+    play::begin(state, Opening { game, seats, seed: None, bottom, controls }, effects);
 }

@@ -60,13 +60,12 @@ pub enum Purpose {
     Hint,
 }
 
-impl Purpose {
-    /// The longest its answer may take, in milliseconds.
-    fn cap_ms(self) -> u32 {
-        match self {
-            Purpose::Reply => REPLY_CAP_MS,
-            Purpose::Hint => HINT_MS,
-        }
+/// The longest an answer may take, in milliseconds: a reply heeds the computer's clock.
+fn cap_ms(state: &State, purpose: Purpose) -> u32 {
+    let turn = state.play.game.position().turn();
+    match purpose {
+        Purpose::Reply => state.play.clocks.budget_ms(turn, REPLY_CAP_MS),
+        Purpose::Hint => HINT_MS,
     }
 }
 
@@ -128,9 +127,11 @@ fn timed_out(state: &mut State, effects: &mut Vec<Effect>) {
 
 /// Gives the request under way its whole time again, since the page is seen again.
 pub(super) fn watch_again(state: &mut State, effects: &mut Vec<Effect>) {
+    let Some(purpose) = state.engine.request.as_ref().map(|request| request.purpose) else { return };
+    let delay_ms = cap_ms(state, purpose) + PATIENCE_MS;
     if let Some(request) = &mut state.engine.request {
         request.watchdogs = request.watchdogs.saturating_add(1);
-        effects.push(Effect::Watch { id: request.id, delay_ms: request.purpose.cap_ms() + PATIENCE_MS });
+        effects.push(Effect::Watch { id: request.id, delay_ms });
     }
 }
 
@@ -174,7 +175,7 @@ fn ask(state: &mut State, purpose: Purpose, level: Option<u8>, restarts: u8, eff
     let id = state.engine.last_id;
     state.engine.progress = None;
     state.engine.request = Some(Request { id, purpose, restarts, watchdogs: 1, due: None });
-    let cap_ms = purpose.cap_ms();
+    let cap_ms = cap_ms(state, purpose);
     let start = state.play.game.start();
     let ask = Ask {
         id,
@@ -197,6 +198,7 @@ fn answered(state: &mut State, done: Done, effects: &mut Vec<Effect>) {
         let said = done.best.unwrap_or_default();
         return failed(state, format!("the reply '{said}' is no legal move"), effects);
     };
+    let natural_ms = NATURAL_DELAY_MS.min(cap_ms(state, Purpose::Reply));
     let Some(request) = &mut state.engine.request else { return };
     let elapsed_ms = done.progress.elapsed_ms;
     match request.purpose {
@@ -206,9 +208,9 @@ fn answered(state: &mut State, done: Done, effects: &mut Vec<Effect>) {
             let is_lost = line.is_some_and(|line| matches!(line.score, Score::Loss(_)));
             play::show_hint(state, step, is_lost);
         }
-        Purpose::Reply if elapsed_ms < NATURAL_DELAY_MS => {
+        Purpose::Reply if elapsed_ms < natural_ms => {
             request.due = Some(step);
-            effects.push(Effect::DelayReply { id: request.id, delay_ms: NATURAL_DELAY_MS - elapsed_ms });
+            effects.push(Effect::DelayReply { id: request.id, delay_ms: natural_ms - elapsed_ms });
         }
         Purpose::Reply => {
             state.engine.request = None;

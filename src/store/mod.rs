@@ -1,7 +1,7 @@
 //! The page's state and what changes it: `update(&mut State, Msg) -> Vec<Effect>`.
 //!
 //! Reading order: [`msg`] (what can happen) → [`state`] → [`effect`] (what can be asked for) →
-//! [`play`] (the running game), `ending`, `hand_over` → [`board`] (its entry) → [`engine`] → `open`,
+//! [`play`] (the running game), [`clock`], `ending`, `hand_over` → [`board`] (its entry) → [`engine`] → `open`,
 //! `persist`, `app` → [`sentences`] (what is said of a state).
 //!
 //! Invariants: total and deterministic: the same messages lead to the same state and the same
@@ -9,6 +9,7 @@
 
 mod app;
 pub mod board;
+pub mod clock;
 pub mod effect;
 mod ending;
 pub mod engine;
@@ -46,6 +47,7 @@ pub fn update(state: &mut State, msg: Msg) -> Vec<Effect> {
         Msg::App(msg) => app::update(state, msg, &mut effects),
     }
     engine::drive(state, &mut effects);
+    clock::drive(state, &mut effects);
     app::keep_awake(state, &mut effects);
     effects
 }

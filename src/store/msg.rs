@@ -54,8 +54,18 @@ pub enum PlayMsg {
     DrawAgreed,
     /// Another game of the same kind, sides swapped if a computer plays.
     RematchPressed,
-    /// Computer against computer: stop or go on.
+    /// Computer against computer, or with clocks: stop or go on.
     PausePressed,
+    /// So late it is; told before every other message of a game with clocks.
+    TimePassed {
+        /// Milliseconds since some moment, which never go back.
+        now_ms: u64,
+    },
+    /// A running clock is to show something else.
+    Ticked {
+        /// The moment for which that was ordered.
+        due_ms: u64,
+    },
     /// A move typed as text.
     MoveTyped(String),
     /// Between two people: the move that led to `ply` has been seen.

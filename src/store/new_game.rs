@@ -1,5 +1,6 @@
 //! The new-game dialog's draft: what would be played if Start were pressed.
 
+use super::clock::TimeControl;
 use crate::rules::{
     Answer, Capture, Crossers, NoMove, Preset, Repetition, RuleFault, RuleSet, Side, Size, Square, Symmetry,
 };
@@ -28,6 +29,31 @@ pub enum Wish {
     Random,
 }
 
+/// Which parts of the time are open to choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Pace {
+    /// One of [`PACES`].
+    #[default]
+    Usual,
+    /// Numbers for both.
+    Custom,
+    /// Numbers for each side.
+    Odds,
+}
+
+/// The usual times.
+pub const PACES: [TimeControl; 6] = [
+    TimeControl::None,
+    TimeControl::PerMove { seconds: 60 },
+    TimeControl::Fischer { base_s: 300, increment_s: 3 },
+    TimeControl::Fischer { base_s: 900, increment_s: 10 },
+    TimeControl::SuddenDeath { base_s: 1800 },
+    TimeControl::ByoYomi { base_s: 600, periods: 3, period_s: 30 },
+];
+
+/// The time that numbers of one's own begin with.
+const FIRST_OWN: TimeControl = TimeControl::Fischer { base_s: 600, increment_s: 5 };
+
 /// What the dialog holds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
@@ -39,6 +65,10 @@ pub struct Draft {
     pub level: u8,
     /// Black's level, when the computer plays itself.
     pub other_level: u8,
+    /// White's and Black's time.
+    pub controls: [TimeControl; 2],
+    /// Which parts of it are open to choice.
+    pub pace: Pace,
     /// The rules, possibly faulty.
     pub rules: RuleSet,
     /// Are the single settings shown?
@@ -52,6 +82,8 @@ impl Default for Draft {
             wish: Wish::White,
             level: 3,
             other_level: 3,
+            controls: [TimeControl::None; 2],
+            pace: Pace::Usual,
             rules: Preset::Standard.rules(),
             is_custom: false,
         }
@@ -69,6 +101,12 @@ pub enum DraftMsg {
     LevelChosen(u8),
     /// Black's level.
     OtherLevelChosen(u8),
+    /// One of [`PACES`]; past the last, numbers of one's own.
+    PaceChosen(usize),
+    /// Time of one's own, White's for both sides unless there are odds.
+    ControlChosen(Side, TimeControl),
+    /// Each side has numbers of its own.
+    OddsSet(bool),
     /// A preset.
     PresetChosen(Preset),
     /// The single settings were opened.
@@ -111,6 +149,12 @@ impl Draft {
             DraftMsg::SideWished(wish) => self.wish = wish,
             DraftMsg::LevelChosen(level) => self.level = level.clamp(1, 10),
             DraftMsg::OtherLevelChosen(level) => self.other_level = level.clamp(1, 10),
+            DraftMsg::PaceChosen(place) => self.choose_pace(PACES.get(place).copied()),
+            DraftMsg::ControlChosen(side, control) => {
+                self.controls[side.index()] = control;
+                self.set_odds(self.pace == Pace::Odds);
+            }
+            DraftMsg::OddsSet(is_on) => self.set_odds(is_on),
             DraftMsg::PresetChosen(preset) => self.choose_preset(preset),
             DraftMsg::CustomChosen => self.is_custom = true,
             DraftMsg::ColumnsChosen(columns) => self.resize(columns, self.rules.size.rows()),
@@ -134,6 +178,30 @@ impl Draft {
     #[must_use]
     pub fn faults(&self) -> Vec<RuleFault> {
         self.rules.faults()
+    }
+
+    /// Offers the time chosen before.
+    pub(super) fn take_controls(&mut self, controls: [TimeControl; 2]) {
+        let [white, black] = controls;
+        self.controls = controls;
+        self.pace = match white == black {
+            true if PACES.contains(&white) => Pace::Usual,
+            true => Pace::Custom,
+            false => Pace::Odds,
+        };
+    }
+
+    fn choose_pace(&mut self, control: Option<TimeControl>) {
+        self.pace = if control.is_some() { Pace::Usual } else { Pace::Custom };
+        let own = if self.controls[0].is_some() { self.controls[0] } else { FIRST_OWN };
+        self.controls = [control.unwrap_or(own); 2];
+    }
+
+    fn set_odds(&mut self, has_odds: bool) {
+        self.pace = if has_odds { Pace::Odds } else { Pace::Custom };
+        if !has_odds {
+            self.controls[1] = self.controls[0];
+        }
     }
 
     fn choose_preset(&mut self, preset: Preset) {

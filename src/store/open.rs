@@ -43,7 +43,11 @@ pub(super) fn draft(state: &mut State, effects: &mut Vec<Effect>) {
     let Ok(start) = Position::start(&state.draft.rules) else { return };
     let seed = state.next_seed();
     let (seats, bottom) = seats(&state.draft, seed);
-    offer(state, Opening { game: Game::new(start), seats, seed: Some(seed), bottom }, effects);
+    let controls = state.draft.controls;
+    if state.settings.controls != controls {
+        app::set(state, SettingsMsg::ControlsChosen(controls), effects);
+    }
+    offer(state, Opening { game: Game::new(start), seats, seed: Some(seed), bottom, controls }, effects);
 }
 
 fn seats(draft: &Draft, seed: u64) -> ([Seat; 2], Side) {
@@ -99,7 +103,11 @@ fn follow(state: &mut State, link: Link, effects: &mut Vec<Effect>) {
         Mode::HotSeat | Mode::Analysis => [Seat::Person; 2],
     };
     let bottom = link.side.unwrap_or(Side::White);
-    play::begin(state, Opening { game: link.game, seats, seed: link.seed, bottom }, effects);
+    play::begin(
+        state,
+        Opening { game: link.game, seats, seed: link.seed, bottom, controls: Default::default() },
+        effects,
+    );
 }
 
 /// Opens a file's text: settings, or whatever could have been pasted.
@@ -125,7 +133,8 @@ pub(super) fn pasted(state: &mut State, text: &str, effects: &mut Vec<Effect>) {
     }
     match read_pasted(text) {
         Ok(game) => {
-            let opening = Opening { game, seats: [Seat::Person; 2], seed: None, bottom: Side::White };
+            let (seats, controls) = ([Seat::Person; 2], Default::default());
+            let opening = Opening { game, seats, seed: None, bottom: Side::White, controls };
             offer(state, opening, effects);
         }
         Err(text) => state.notify(text, None),

@@ -1,5 +1,6 @@
 //! The running game in its stored form: written after every move, restored at the start.
 
+use super::clock::{self, Clocks};
 use super::effect::Effect;
 use super::lines::{Lines, StoredError, Writer, flag, unreadable};
 use super::play::{Play, Seat};
@@ -14,6 +15,9 @@ const SCHEMA: u32 = 1;
 /// The keys of White's and Black's seat; each holds [`PERSON`] or the computer's level.
 const SEATS: [&str; 2] = ["white", "black"];
 const PERSON: &str = "person";
+/// The keys of the controls, and of the milliseconds left to White and Black.
+const TIME: &str = "time";
+const LEFT: &str = "left-ms";
 
 /// Stores the running game.
 pub(super) fn save(state: &mut State, effects: &mut Vec<Effect>) {
@@ -40,12 +44,18 @@ pub fn write(state: &State) -> String {
     writer.put("seed", &play.seed.to_string());
     writer.put("line", &line.join(" "));
     writer.put("ply", &play.present().to_string());
+    if play.clocks.is_set() {
+        let [white, black] = Side::BOTH.map(|side| play.clocks.left_ms(side).to_string());
+        writer.put(TIME, &clock::write(play.clocks.controls));
+        writer.put(LEFT, &(white + " " + &black));
+    }
     writer.put_flag("is-flipped", state.board.is_flipped);
     writer.put_flag("is-paused", play.is_paused);
     writer.end(&record::write(&play.game))
 }
 
-/// Restores a stored game: the game and the side at the bottom of the board.
+/// Restores a stored game: the game and the side at the bottom of the board. Clocks that ran are paused,
+/// with the time that was left when it was stored.
 ///
 /// # Errors
 /// What is wrong with the stored form; it is left as it is.
@@ -64,7 +74,17 @@ pub fn read(text: &str) -> Result<(Play, Side), StoredError> {
     lines.set("is-flipped", &mut is_flipped, flag)?;
     play.follow(&line);
     play.go_to(ply);
+    let (mut controls, mut left_ms) = (Default::default(), None);
+    lines.set(TIME, &mut controls, clock::read)?;
+    lines.set(LEFT, &mut left_ms, |words| Some(Some(both(words)?)))?;
+    play.clocks = left_ms.map_or_else(|| Clocks::new(controls), |left| Clocks::with_left(controls, left));
+    play.is_paused |= play.clocks.is_set() && clock::has_begun(&play) && play.game.outcome().is_none();
     Ok((play, if is_flipped { Side::Black } else { Side::White }))
+}
+
+fn both(words: &str) -> Option<[u64; 2]> {
+    let (white, black) = words.split_once(' ')?;
+    Some([white.parse().ok()?, black.parse().ok()?])
 }
 
 fn seat(word: &str) -> Option<Seat> {

@@ -2,6 +2,7 @@
 
 use super::board::selection::Selection;
 use super::board::{BoardState, Interaction};
+use super::clock::{self, Clocks, TimeControl};
 use super::effect::{Effect, Sound};
 use super::ending;
 use super::engine;
@@ -40,6 +41,8 @@ pub struct Opening {
     pub seed: Option<u64>,
     /// The side at the bottom of the board.
     pub bottom: Side,
+    /// White's and Black's time.
+    pub controls: [TimeControl; 2],
 }
 
 /// The running game.
@@ -53,7 +56,9 @@ pub struct Play {
     pub seed: u64,
     /// The number of plies after which the board is looked at, if that isn't the present.
     pub viewing: Option<usize>,
-    /// Has the computer against itself been stopped?
+    /// The clocks.
+    pub clocks: Clocks,
+    /// Has the computer against itself, or a game with clocks, been stopped?
     pub is_paused: bool,
     /// Was it begun by somebody (and not just put there for the start screen)?
     pub is_begun: bool,
@@ -70,6 +75,7 @@ impl Default for Play {
             seats: [Seat::Person; 2],
             seed: 0,
             viewing: None,
+            clocks: Clocks::default(),
             is_paused: false,
             is_begun: false,
             hint: None,
@@ -226,12 +232,9 @@ pub(super) fn update(state: &mut State, msg: PlayMsg, effects: &mut Vec<Effect>)
         PlayMsg::DrawAgreed => ending::end(state, Outcome::draw(Reason::Agreement), effects),
         PlayMsg::RematchPressed => ending::rematch(state, effects),
         PlayMsg::HandOverDue { ply } => hand_over::due(state, ply),
-        PlayMsg::PausePressed => {
-            state.play.is_paused = !state.play.is_paused;
-            if state.play.is_paused {
-                engine::stop(state, effects);
-            }
-        }
+        PlayMsg::PausePressed => clock::set_paused(state, !state.play.is_paused, effects),
+        PlayMsg::TimePassed { now_ms } => clock::time_passed(state, now_ms, effects),
+        PlayMsg::Ticked { due_ms } => clock::ticked(state, due_ms),
         PlayMsg::MoveTyped(text) => typed(state, &text, effects),
     }
 }
@@ -240,7 +243,12 @@ pub(super) fn update(state: &mut State, msg: PlayMsg, effects: &mut Vec<Effect>)
 pub(super) fn begin(state: &mut State, opening: Opening, effects: &mut Vec<Effect>) {
     engine::stop(state, effects);
     let seed = opening.seed.unwrap_or_else(|| state.next_seed());
-    state.play = Play { game: opening.game, seats: opening.seats, seed, is_begun: true, ..Play::default() };
+    let Opening { mut game, seats, controls, .. } = opening;
+    let clocks = Clocks::new(controls);
+    if clocks.is_set() {
+        game.tags.set("TimeControl", &clock::write(controls));
+    }
+    state.play = Play { game, seats, seed, clocks, is_begun: true, ..Play::default() };
     state.board = BoardState { is_flipped: opening.bottom == Side::Black, ..BoardState::default() };
     state.dialog = None;
     if state.screen != Screen::Play {
@@ -277,6 +285,7 @@ fn advance(state: &mut State, step: Move, effects: &mut Vec<Effect>) {
     if state.play.game.play(step).is_err() {
         return;
     }
+    clock::moved(&mut state.play, before.turn());
     state.play.viewing = None;
     state.play.hint = None;
     let mut texts = vec![sentences::played(&before, step)];
@@ -311,12 +320,14 @@ fn sound_of(before: &Position, step: Move) -> Sound {
 fn go_to(state: &mut State, ply: Option<usize>, label: Label, effects: &mut Vec<Effect>) {
     let Some(ply) = ply else { return };
     engine::stop(state, effects);
+    let is_covered = state.is_covered();
     state.play.go_to(ply);
+    clock::restore(&mut state.play);
     state.play.viewing = None;
     state.play.hint = None;
     state.board.interaction = Interaction::Idle;
     state.board.remark = None;
-    state.play.is_paused = state.play.seats.iter().all(|seat| *seat != Seat::Person);
+    state.play.is_paused = is_covered || state.play.seats.iter().all(|seat| *seat != Seat::Person);
     state.dialog = None;
     hand_over::settle(state);
     state.live.say_all(vec![label.into(), sentences::turn(state)]);

@@ -20,6 +20,7 @@ pub fn obstacle(obstacle: Obstacle) -> Text {
     match obstacle {
         Obstacle::Over => refused(Illegal::GameOver),
         Obstacle::LookingBack => Label::LookingBack.into(),
+        Obstacle::Paused => Label::Paused.into(),
         Obstacle::ComputersTurn => Label::ComputersTurn.into(),
         Obstacle::OtherTab => Label::OtherTab.into(),
     }
@@ -152,6 +153,9 @@ pub fn pressing(position: &Position) -> Option<Text> {
 /// preview, remark, question or standing, so that the place is never empty.
 #[must_use]
 pub fn beside_board(state: &State) -> (Text, Vec<Text>) {
+    if state.is_covered() {
+        return (Label::Paused.into(), vec![Label::PausedHint.into()]);
+    }
     if let Interaction::Pending { step, because, .. } = state.board.interaction {
         return pending(state, step, because);
     }

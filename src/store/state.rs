@@ -108,6 +108,8 @@ pub enum Obstacle {
     Over,
     /// An earlier position is shown.
     LookingBack,
+    /// The game with its clocks is paused.
+    Paused,
     /// It isn't a person's turn.
     ComputersTurn,
     /// Another tab plays this game.
@@ -162,6 +164,8 @@ impl State {
     pub fn obstacle(&self) -> Option<Obstacle> {
         if self.page.is_follower {
             Some(Obstacle::OtherTab)
+        } else if self.is_covered() {
+            Some(Obstacle::Paused)
         } else if self.play.viewing.is_some() {
             Some(Obstacle::LookingBack)
         } else if self.outcome().is_some() {
@@ -171,6 +175,13 @@ impl State {
         } else {
             None
         }
+    }
+
+    /// Is the board covered, because a game with clocks is paused here?
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        let is_paused = self.play.is_paused && self.play.clocks.is_set();
+        is_paused && !self.page.is_follower && self.outcome().is_none()
     }
 
     /// May the person at this device enter a move now?

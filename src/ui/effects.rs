@@ -66,6 +66,10 @@ impl Effects {
                 let send = self.send.clone();
                 timers::after(delay_ms, move || send.emit(Msg::Play(PlayMsg::HandOverDue { ply })));
             }
+            Effect::TickLater { due_ms, delay_ms } => {
+                let send = self.send.clone();
+                timers::after(delay_ms, move || send.emit(Msg::Play(PlayMsg::Ticked { due_ms })));
+            }
             Effect::PersistGame { id, text } => self.persist(id, text, state),
             Effect::PersistSettings(text) => {
                 if let Err(error) = storage::keep_settings(&text) {

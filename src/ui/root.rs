@@ -6,9 +6,9 @@ use super::effects::Effects;
 use super::page;
 use super::panels::arrangement::Window;
 use super::panels::typed_move;
-use super::platform::{Listener, dom, hand, link, place, shortcuts, viewport};
+use super::platform::{Listener, dom, hand, link, place, shortcuts, timers, viewport};
 use super::shortcuts::meaning;
-use crate::store::msg::AppMsg;
+use crate::store::msg::{AppMsg, PlayMsg};
 use crate::store::{Msg, State, update};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -107,11 +107,18 @@ impl Component for Root {
 impl Root {
     fn advance(&mut self, msg: Msg) -> bool {
         self.is_started |= matches!(msg, Msg::App(AppMsg::Started { .. }));
-        let effects = update(&mut self.state, msg);
+        // A game with clocks hears first how late it is.
+        if self.state.play.clocks.is_set() {
+            self.tell(Msg::Play(PlayMsg::TimePassed { now_ms: timers::now_ms() }));
+        }
+        self.tell(msg);
         self.has_keys.set(self.state.settings.has_keys);
-        for effect in effects {
+        true
+    }
+
+    fn tell(&mut self, msg: Msg) {
+        for effect in update(&mut self.state, msg) {
             self.effects.run(effect, &self.state);
         }
-        true
     }
 }

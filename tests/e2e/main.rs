@@ -12,6 +12,7 @@ mod positions;
 
 mod access;
 mod attention;
+mod clocks;
 mod device;
 mod dist;
 mod engine;

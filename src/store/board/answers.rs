@@ -4,6 +4,7 @@ use super::input::Question;
 use super::selection::Selection;
 use crate::i18n::{Label, Text, words};
 use crate::rules::{Direction, Duty, Position, Side, Square, SquareMap, sorted_by_key};
+use crate::store::clock;
 use crate::store::effect::Effect;
 use crate::store::sentences;
 use crate::store::state::State;
@@ -17,6 +18,7 @@ pub(super) fn asked(state: &mut State, question: Question, effects: &mut Vec<Eff
         Question::LastMove => vec![sentences::last_move(state)],
         Question::Threats => vec![threats(state.shown())],
         Question::Status => sentences::status(state),
+        Question::Clock => vec![clock::told(state)],
         Question::NextOwn | Question::NextEnemy => {
             let turn = state.shown().turn();
             let side = if question == Question::NextOwn { turn } else { turn.other() };

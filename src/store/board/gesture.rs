@@ -198,7 +198,8 @@ fn reason_to_hold(state: &State, selection: &Selection, step: Move, by: By) -> O
         Confirm::Weighty => step.is_capture() || position.is_crossing(step),
         Confirm::Always => true,
     };
-    if wants {
+    let hurries = state.settings.hurries && state.play.clocks.is_low(position.turn());
+    if wants && !hurries {
         return Some(Because::Setting);
     }
     let is_on_own = position.side_at(selection.mark_of(step)) == Some(position.turn());

@@ -107,6 +107,8 @@ pub enum Question {
     Threats,
     /// S: turn, crossings, pieces.
     Status,
+    /// K: what the clocks show.
+    Clock,
     /// P: focus the next own piece.
     NextOwn,
     /// Shift+P: focus the next enemy piece.

@@ -3,6 +3,7 @@
 mod stored;
 
 use super::board::selection::TargetMarks;
+use super::clock::TimeControl;
 
 /// All settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +24,8 @@ pub struct Settings {
     pub entry: Entry,
     /// Which moves want a second press.
     pub confirm: Confirm,
+    /// Is a move played without a second press while little time is left?
+    pub hurries: bool,
     /// Ask before a move that loses at once by leaving a crossing unanswered.
     pub warns_of_loss: bool,
     /// Short sounds.
@@ -33,6 +36,8 @@ pub struct Settings {
     pub has_keys: bool,
     /// What happens to the board between two people's moves.
     pub hand_over: HandOver,
+    /// White's and Black's time, as last chosen for a new game.
+    pub controls: [TimeControl; 2],
 }
 
 impl Default for Settings {
@@ -46,11 +51,13 @@ impl Default for Settings {
             marks: TargetMarks::Head,
             entry: Entry::Both,
             confirm: Confirm::Never,
+            hurries: true,
             warns_of_loss: true,
             has_sound: false,
             has_haptics: false,
             has_keys: true,
             hand_over: HandOver::Stay,
+            controls: [TimeControl::None; 2],
         }
     }
 }
@@ -197,6 +204,8 @@ pub enum SettingsMsg {
     ConfirmChosen(Confirm),
     /// Between two people's moves.
     HandOverChosen(HandOver),
+    /// No second press while little time is left.
+    HurrySet(bool),
     /// Ask before a move that loses at once.
     WarningSet(bool),
     /// Sounds.
@@ -205,6 +214,8 @@ pub enum SettingsMsg {
     HapticsSet(bool),
     /// Single-letter keys.
     KeysSet(bool),
+    /// A new game has been given this time.
+    ControlsChosen([TimeControl; 2]),
     /// Everything as at first.
     ResetPressed,
     /// Everything as in a file.
@@ -224,6 +235,8 @@ impl Settings {
             SettingsMsg::EntryChosen(entry) => self.entry = entry,
             SettingsMsg::ConfirmChosen(confirm) => self.confirm = confirm,
             SettingsMsg::HandOverChosen(hand_over) => self.hand_over = hand_over,
+            SettingsMsg::ControlsChosen(controls) => self.controls = controls,
+            SettingsMsg::HurrySet(is_on) => self.hurries = is_on,
             SettingsMsg::WarningSet(is_on) => self.warns_of_loss = is_on,
             SettingsMsg::SoundSet(is_on) => self.has_sound = is_on,
             SettingsMsg::HapticsSet(is_on) => self.has_haptics = is_on,

@@ -1,5 +1,6 @@
 //! The settings in their stored form.
 
+use super::super::clock;
 use super::super::lines::{Lines, StoredError, Writer, flag};
 use super::{Confirm, Coordinates, Entry, HandOver, PieceSet, Settings, Speed, TargetMarks, Theme};
 
@@ -26,7 +27,9 @@ impl Settings {
         ] {
             writer.put(key, word);
         }
+        writer.put("time", &clock::write(self.controls));
         for (key, is_on) in [
+            ("hurries", self.hurries),
             ("warns-of-loss", self.warns_of_loss),
             ("has-sound", self.has_sound),
             ("has-haptics", self.has_haptics),
@@ -52,6 +55,8 @@ impl Settings {
         lines.set("entry", &mut read.entry, Entry::from_word)?;
         lines.set("confirm", &mut read.confirm, Confirm::from_word)?;
         lines.set("hand-over", &mut read.hand_over, HandOver::from_word)?;
+        lines.set("time", &mut read.controls, clock::read)?;
+        lines.set("hurries", &mut read.hurries, flag)?;
         lines.set("warns-of-loss", &mut read.warns_of_loss, flag)?;
         lines.set("has-sound", &mut read.has_sound, flag)?;
         lines.set("has-haptics", &mut read.has_haptics, flag)?;

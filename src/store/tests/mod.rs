@@ -1,5 +1,6 @@
 //! The store's tests, told as scripts of messages.
 
+mod clocks;
 mod computer;
 mod entry;
 mod hand_over;
@@ -41,7 +42,13 @@ impl Script {
         };
         let mut state = State::default();
         let mut effects = Vec::new();
-        let opening = Opening { game: Game::new(start), seats, seed: Some(7), bottom: Side::White };
+        let opening = Opening {
+            game: Game::new(start),
+            seats,
+            seed: Some(7),
+            bottom: Side::White,
+            controls: Default::default(),
+        };
         play::begin(&mut state, opening, &mut effects);
         super::engine::drive(&mut state, &mut effects);
         Script { state, effects }

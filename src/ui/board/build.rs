@@ -23,6 +23,8 @@ pub enum Stage {
     Over,
     /// An earlier position is shown.
     Reviewing,
+    /// The game is paused and the board covered.
+    Paused,
     /// The position is being set up.
     Editing,
 }
@@ -240,6 +242,7 @@ fn grid(parts: &Parts<'_>) -> Grid {
         (_, Stage::Thinking) => "thinking",
         (_, Stage::Over) => "over",
         (_, Stage::Reviewing) => "reviewing",
+        (_, Stage::Paused) => "paused",
         (_, Stage::Editing) => "editing",
         (Interaction::Idle, Stage::Playing) => "idle",
         (Interaction::Selected { .. }, Stage::Playing) => "selected",

@@ -72,13 +72,14 @@ pub const NUMPAD_KEYS: [(&str, Direction); 8] = [
 ];
 
 /// The keys that ask; P with Shift is [`Question::NextEnemy`].
-pub const QUESTION_KEYS: [(char, Question); 7] = [
+pub const QUESTION_KEYS: [(char, Question); 8] = [
     ('g', Question::Phalanxes),
     ('m', Question::Moves),
     ('b', Question::Blocked),
     ('l', Question::LastMove),
     ('t', Question::Threats),
     ('s', Question::Status),
+    ('k', Question::Clock),
     ('p', Question::NextOwn),
 ];
 

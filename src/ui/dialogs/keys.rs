@@ -6,7 +6,7 @@ use crate::ui::desk::Desk;
 use yew::prelude::*;
 
 /// Keys of the board, with what they do (INTERACTION §4).
-const BOARD: [(&[&str], Label); 16] = [
+const BOARD: [(&[&str], Label); 17] = [
     (&["←", "↑", "→", "↓"], Label::KeyArrows),
     (&["Home", "End"], Label::KeyRowEnds),
     (&["Ctrl+Home", "Ctrl+End"], Label::KeyBoardEnds),
@@ -21,6 +21,7 @@ const BOARD: [(&[&str], Label); 16] = [
     (&["L"], Label::KeyLast),
     (&["T"], Label::KeyThreats),
     (&["S"], Label::KeyStatus),
+    (&["K"], Label::KeyClock),
     (&["P"], Label::KeyOwn),
     (&["/"], Label::KeyType),
 ];

@@ -13,6 +13,7 @@ mod question;
 mod result;
 mod settings;
 mod share;
+mod time;
 
 use super::desk::Desk;
 use super::page::Shown;

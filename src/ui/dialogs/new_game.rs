@@ -2,6 +2,7 @@
 
 use super::custom;
 use super::frame::{Frame, Width};
+use super::time;
 use crate::i18n::words::{self, Named};
 use crate::i18n::{Label, Language, Text};
 use crate::rules::{Preset, RuleSet, Side, Square};
@@ -54,6 +55,7 @@ pub(super) fn html(desk: &Desk, view: &NewGameView) -> Html {
                     { opponent(desk, draft, &tell) }
                     if draft.opponent == Opponent::Computer { { wish(desk, draft, &tell) } }
                     { levels(desk, draft, &tell) }
+                    { time::html(desk, draft, &tell) }
                     { preset(desk, draft, &tell) }
                     if is_custom(draft) { { custom::html(desk, &draft.rules, &tell) } }
                 </div>

@@ -103,6 +103,7 @@ fn playing(sheet: &Sheet<'_>) -> Html {
                 { sheet.select("set-hand-over", Label::TurnBoard, Some(Label::TurnBoardHint), &HAND_OVERS, settings.hand_over,
                               SettingsMsg::HandOverChosen) }
             </div>
+            { sheet.switch("set-hurry", Label::Hurry, Some(Label::HurryHint), settings.hurries, SettingsMsg::HurrySet) }
             { sheet.switch("set-warning", Label::WarnLosing, Some(Label::WarnLosingHint), settings.warns_of_loss, SettingsMsg::WarningSet) }
         </fieldset>
     }

@@ -37,7 +37,9 @@ pub fn board_view(state: &State, memory: &mut Memory) -> BoardView {
 }
 
 fn stage(state: &State) -> Stage {
-    if state.play.viewing.is_some() {
+    if state.is_covered() {
+        Stage::Paused
+    } else if state.play.viewing.is_some() {
         Stage::Reviewing
     } else if state.outcome().is_some() {
         Stage::Over

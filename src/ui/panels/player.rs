@@ -3,6 +3,7 @@
 use crate::i18n::{Label, Text, words};
 use crate::rules::Side;
 use crate::store::State;
+use crate::store::clock::{Face, TENTHS_MS};
 use crate::store::play::Seat;
 use crate::ui::controls::ornament::badge;
 use crate::ui::desk::said;
@@ -17,10 +18,63 @@ pub struct PlayerView {
     pub name: AttrValue,
     /// Whose turn, how many pieces, who plays: the last ones may find no room.
     pub notes: Vec<AttrValue>,
+    /// Its clock, if it has one.
+    pub clock: Option<ClockView>,
     /// Is this side to move?
     pub is_to_move: bool,
     /// Does it stand below the board?
     pub is_own: bool,
+}
+
+/// What a clock shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClockView {
+    /// Its figures.
+    pub figures: AttrValue,
+    /// Is little time left?
+    pub is_low: bool,
+    /// Is the game paused?
+    pub is_paused: bool,
+    /// Has it byo-yomi, and so room for the number of periods?
+    pub has_periods: bool,
+}
+
+/// The figures of a clock: hours only where there are some, tenths below ten seconds.
+#[must_use]
+pub fn figures(face: Face) -> String {
+    let seconds = face.ms / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let mut figures = match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    };
+    if face.ms < TENTHS_MS {
+        figures += &format!(".{}", face.ms / 100 % 10);
+    }
+    if face.periods > 0 {
+        figures += &format!(" ×{}", face.periods);
+    }
+    figures
+}
+
+fn clock(state: &State, side: Side) -> Option<ClockView> {
+    let clocks = &state.play.clocks;
+    Some(ClockView {
+        figures: AttrValue::from(figures(clocks.face(side)?)),
+        is_low: clocks.is_low(side),
+        is_paused: state.is_covered(),
+        has_periods: clocks.has_periods(side),
+    })
+}
+
+fn clock_html(clock: &ClockView) -> Html {
+    let class = classes!(
+        "clock",
+        clock.is_low.then_some("is-low"),
+        clock.is_paused.then_some("is-paused"),
+        clock.has_periods.then_some("has-periods")
+    );
+    html! { <div {class} role="timer">{ clock.figures.clone() }</div> }
 }
 
 /// The name of whoever plays `side`: "You" when there is just one person here.
@@ -69,6 +123,7 @@ pub fn view(state: &State, side: Side) -> PlayerView {
         side,
         name: said(language, &name(state, side)),
         notes: notes.iter().map(|text| said(language, text)).collect(),
+        clock: clock(state, side),
         is_to_move,
         is_own: state.bottom() == side,
     }
@@ -107,6 +162,7 @@ pub fn html(view: &PlayerView) -> Html {
                     <div class="player-name">{ view.name.clone() }</div>
                     <div class="player-note">{ parts(&view.notes) }</div>
                 </div>
+                { view.clock.as_ref().map(clock_html).unwrap_or_default() }
             </div>
         </section>
     }

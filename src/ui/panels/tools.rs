@@ -39,10 +39,9 @@ pub fn view(state: &State) -> Vec<Tool> {
     let undo = play("undo", Label::Undo, why_no_undo(state), PlayMsg::UndoPressed);
     let redo = play("redo", Label::Redo, why_no_redo(state), PlayMsg::RedoPressed);
     let flip = play("flip", Label::Flip, None, PlayMsg::FlipPressed);
+    let (icon, label) = if state.play.is_paused { ("play", Label::Resume) } else { ("pause", Label::Pause) };
+    let pause = tool(icon, "pause", label, why_over(state), Msg::Play(PlayMsg::PausePressed));
     if is_watched(state) {
-        let (icon, label) =
-            if state.play.is_paused { ("play", Label::Resume) } else { ("pause", Label::Pause) };
-        let pause = tool(icon, "pause", label, why_over(state), Msg::Play(PlayMsg::PausePressed));
         return vec![undo, redo, flip, pause];
     }
     let hint = play("hint", Label::Hint, why_no_hint(state), PlayMsg::HintPressed);
@@ -54,7 +53,13 @@ pub fn view(state: &State) -> Vec<Tool> {
         why_over(state),
         Msg::App(AppMsg::DialogOpened(Dialog::Resign)),
     );
-    vec![undo, redo, hint, flip, draw, resign]
+    // With clocks, the pause takes the place of what is of no use or unfair: a draw with the computer, a
+    // hint between two people.
+    match (state.play.clocks.is_set(), state.play.is_hotseat()) {
+        (false, _) => vec![undo, redo, hint, flip, draw, resign],
+        (true, true) => vec![undo, redo, pause, flip, draw, resign],
+        (true, false) => vec![undo, redo, hint, flip, pause, resign],
+    }
 }
 
 fn is_watched(state: &State) -> bool {

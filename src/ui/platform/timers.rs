@@ -1,6 +1,12 @@
-//! Messages that come later.
+//! Messages that come later, and what time it is.
 
 use gloo_timers::callback::Timeout;
+
+/// Milliseconds since the page was opened; they never go back.
+#[must_use]
+pub fn now_ms() -> u64 {
+    gloo_utils::window().performance().map_or(0.0, |performance| performance.now()) as u64
+}
 
 /// Calls `then` once after `delay_ms`. It can't be taken back: whoever hears it checks whether it
 /// still matters.

@@ -22,6 +22,7 @@ pub fn wave(sound: Sound, rate: f32) -> Vec<f32> {
         Sound::Win => chime(&mut mix, &[(0.0, 392.0), (0.11, 493.9), (0.22, 587.3), (0.34, 784.0)], 0.6),
         Sound::Loss => chime(&mut mix, &[(0.0, 392.0), (0.16, 329.6), (0.32, 261.6)], 0.5),
         Sound::Draw => chime(&mut mix, &[(0.0, 392.0), (0.16, 392.0)], 0.45),
+        Sound::TimeLow => chime(&mut mix, &[(0.0, 587.3), (0.12, 587.3), (0.24, 587.3)], 0.2),
         Sound::Refusal => {
             mix.strike(0.0, 110.0, 0.09, 0.9);
             mix.strike(0.07, 104.0, 0.09, 0.7);
@@ -137,7 +138,9 @@ mod tests {
 
     fn all() -> Vec<Sound> {
         let counted = (0..=40).flat_map(|n| [Sound::Slide(n), Sound::Capture(n)]);
-        counted.chain([Sound::Crossing, Sound::Win, Sound::Loss, Sound::Draw, Sound::Refusal]).collect()
+        counted
+            .chain([Sound::Crossing, Sound::Win, Sound::Loss, Sound::Draw, Sound::TimeLow, Sound::Refusal])
+            .collect()
     }
 
     #[test]

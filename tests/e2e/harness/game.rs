@@ -46,7 +46,7 @@ impl Visit {
     }
 
     /// The position after the computer's reply to `here`, which must be one of the rules'.
-    async fn reply(&self, here: &Position) -> Position {
+    pub(crate) async fn reply(&self, here: &Position) -> Position {
         let shown = self.page.position().await;
         let all = here.moves().into_iter().map(|step| here.play_legal(step));
         let found = all.into_iter().find(|after| position::write(after) == shown);
