@@ -6,8 +6,9 @@ use serde_json::json;
 
 use crate::harness::{Viewport, Visit, journey};
 
-/// The place of the time 5 + 3 in the dialog, and of numbers of one's own.
+/// The places of the times 5 + 3 and 15 + 10 in the dialog, and of numbers of one's own.
 const FIVE_AND_THREE: &str = "2";
+const FIFTEEN_AND_TEN: &str = "3";
 const OWN: &str = "6";
 
 /// What the clocks above and below the board show.
@@ -62,12 +63,12 @@ const WATCH_SHIFTS: &str = "(() => {
 fn a_clock_ticks_pauses_and_survives_a_reload() {
     journey("/", async |visit| {
         open_dialog(visit, 1).await;
-        visit.page.choose("time", FIVE_AND_THREE).await;
+        visit.page.choose("time", FIFTEEN_AND_TEN).await;
         let begin = start(visit).await;
-        assert_eq!(visit.page.ask(FACES).await, json!(["5:00", "5:00"]));
+        assert_eq!(visit.page.ask(FACES).await, json!(["15:00", "15:00"]));
         assert_eq!(visit.page.ask("document.querySelectorAll('[role=timer]').length").await, json!(2));
         let here = play(visit, &begin, &["c1-c3", "c8-c6"]).await;
-        visit.page.until(&format!("{OWN_SECONDS} < 299")).await;
+        visit.page.until(&format!("{OWN_SECONDS} < 899")).await;
         visit.page.act("pause").await;
         visit.page.until_state("paused").await;
         let shown = visit.page.ask(FACES).await;
@@ -90,7 +91,7 @@ fn a_clock_ticks_pauses_and_survives_a_reload() {
         visit.page.until(&format!("{OWN_SECONDS} < {second}")).await;
         play(visit, &here, &["d1-d3"]).await;
         let after = visit.page.ask(OWN_SECONDS).await.as_f64().expect("seconds");
-        assert!(after > second, "the move brings three seconds: {second} {after}");
+        assert!(after > second, "the move brings ten seconds: {second} {after}");
     });
 }
 
