@@ -16,4 +16,4 @@ pub use tell::{Done, Facts, Line, Progress, Score, Tell};
 pub use wire::{WireFault, decode, encode};
 
 /// The version of this conversation; a page and a worker of different versions don't talk.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;

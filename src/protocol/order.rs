@@ -42,6 +42,8 @@ pub struct Ask {
     pub limits: Limits,
     /// 1 (a child's first game) to 10; `None` for full strength, which level 10 is not bound to be.
     pub level: Option<u8>,
+    /// The name of what the player likes, such as `raider`; `None` for no preference.
+    pub style: Option<String>,
     /// Chooses among nearly equal moves at a level; the same seed gives the same move.
     pub seed: u64,
     /// How many best lines to report, at least 1; counted as 1 when a level is set.

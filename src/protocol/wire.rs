@@ -44,6 +44,7 @@ mod tests {
             moves: vec!["a1-a3".to_owned()],
             limits: Limits { nodes: Some(1000), ..Limits::default() },
             level: Some(3),
+            style: Some("raider".to_owned()),
             seed: 42,
             lines: 1,
         };

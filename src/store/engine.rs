@@ -142,15 +142,15 @@ fn is_current(state: &State, id: u32) -> bool {
 /// Asks for the computer's move if it is its turn; called after every message.
 pub(super) fn drive(state: &mut State, effects: &mut Vec<Effect>) {
     let turn = state.play.game.position().turn();
-    let Seat::Computer { level } = state.play.seat(turn) else { return };
-    let may_think = state.screen == Screen::Play
+    let may_think = state.play.seat(turn) != Seat::Person
+        && state.screen == Screen::Play
         && state.engine.request.is_none()
         && !state.engine.is_lost
         && !state.page.is_follower
         && !state.play.is_paused
         && state.outcome().is_none();
     if may_think {
-        ask(state, Purpose::Reply, Some(level), 0, effects);
+        ask(state, Purpose::Reply, 0, effects);
     }
 }
 
@@ -158,7 +158,7 @@ pub(super) fn drive(state: &mut State, effects: &mut Vec<Effect>) {
 pub(super) fn hint(state: &mut State, effects: &mut Vec<Effect>) {
     if state.can_enter() && state.engine.request.is_none() {
         state.engine.is_lost = false;
-        ask(state, Purpose::Hint, None, 0, effects);
+        ask(state, Purpose::Hint, 0, effects);
     }
 }
 
@@ -170,7 +170,11 @@ pub(super) fn stop(state: &mut State, effects: &mut Vec<Effect>) {
     }
 }
 
-fn ask(state: &mut State, purpose: Purpose, level: Option<u8>, restarts: u8, effects: &mut Vec<Effect>) {
+fn ask(state: &mut State, purpose: Purpose, restarts: u8, effects: &mut Vec<Effect>) {
+    let (level, style) = match state.play.seat(state.play.game.position().turn()) {
+        Seat::Computer { level, style } if purpose == Purpose::Reply => (Some(level), style),
+        Seat::Computer { .. } | Seat::Person => (None, None),
+    };
     state.engine.last_id += 1;
     let id = state.engine.last_id;
     state.engine.progress = None;
@@ -184,6 +188,7 @@ fn ask(state: &mut State, purpose: Purpose, level: Option<u8>, restarts: u8, eff
         moves: state.play.moves().iter().map(ToString::to_string).collect(),
         limits: Limits { movetime_ms: Some(cap_ms), ..Limits::default() },
         level,
+        style: style.map(|style| style.name().to_owned()),
         seed: state.play.seed,
         lines: 1,
     };
@@ -230,11 +235,7 @@ fn failed(state: &mut State, message: String, effects: &mut Vec<Effect>) {
     effects.push(Effect::RestartWorker);
     if request.restarts < RESTARTS {
         state.notify(Label::EngineRestarted.into(), None);
-        let level = match state.play.seat(state.play.game.position().turn()) {
-            Seat::Computer { level } if request.purpose == Purpose::Reply => Some(level),
-            Seat::Computer { .. } | Seat::Person => None,
-        };
-        ask(state, request.purpose, level, request.restarts + 1, effects);
+        ask(state, request.purpose, request.restarts + 1, effects);
     } else {
         state.engine.is_lost = true;
         state.notify(Label::EngineFailed.into(), Some(Remedy::Retry));

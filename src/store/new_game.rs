@@ -1,6 +1,7 @@
 //! The new-game dialog's draft: what would be played if Start were pressed.
 
 use super::clock::TimeControl;
+use super::play::Style;
 use crate::rules::{
     Answer, Capture, Crossers, NoMove, Preset, Repetition, RuleFault, RuleSet, Side, Size, Square, Symmetry,
 };
@@ -63,6 +64,8 @@ pub struct Draft {
     pub wish: Wish,
     /// The computer's level, 1 to 10 (White's, when the computer plays itself).
     pub level: u8,
+    /// What the computer likes, when a person plays it.
+    pub style: Option<Style>,
     /// Black's level, when the computer plays itself.
     pub other_level: u8,
     /// White's and Black's time.
@@ -81,6 +84,7 @@ impl Default for Draft {
             opponent: Opponent::Computer,
             wish: Wish::White,
             level: 3,
+            style: None,
             other_level: 3,
             controls: [TimeControl::None; 2],
             pace: Pace::Usual,
@@ -99,12 +103,21 @@ pub enum DraftMsg {
     SideWished(Wish),
     /// The level.
     LevelChosen(u8),
+    /// The style.
+    StyleChosen(Option<Style>),
     /// Black's level.
     OtherLevelChosen(u8),
     /// One of [`PACES`]; past the last, numbers of one's own.
     PaceChosen(usize),
-    /// Time of one's own, White's for both sides unless there are odds.
-    ControlChosen(Side, TimeControl),
+    /// A number of one's own time, White's for both sides unless there are odds.
+    TimeChosen {
+        /// Whose.
+        side: Side,
+        /// Its place among the parts of a [`TimeControl`].
+        part: usize,
+        /// Seconds, or periods.
+        value: u32,
+    },
     /// Each side has numbers of its own.
     OddsSet(bool),
     /// A preset.
@@ -148,10 +161,16 @@ impl Draft {
             DraftMsg::OpponentChosen(opponent) => self.opponent = opponent,
             DraftMsg::SideWished(wish) => self.wish = wish,
             DraftMsg::LevelChosen(level) => self.level = level.clamp(1, 10),
+            DraftMsg::StyleChosen(style) => self.style = style,
             DraftMsg::OtherLevelChosen(level) => self.other_level = level.clamp(1, 10),
             DraftMsg::PaceChosen(place) => self.choose_pace(PACES.get(place).copied()),
-            DraftMsg::ControlChosen(side, control) => {
-                self.controls[side.index()] = control;
+            DraftMsg::TimeChosen { side, part, value } => {
+                let control = &mut self.controls[side.index()];
+                let mut parts = control.parts();
+                if let Some(number) = parts.get_mut(part) {
+                    *number = value;
+                }
+                *control = TimeControl::from_parts(parts);
                 self.set_odds(self.pace == Pace::Odds);
             }
             DraftMsg::OddsSet(is_on) => self.set_odds(is_on),

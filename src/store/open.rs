@@ -51,10 +51,10 @@ pub(super) fn draft(state: &mut State, effects: &mut Vec<Effect>) {
 }
 
 fn seats(draft: &Draft, seed: u64) -> ([Seat; 2], Side) {
-    let computer = Seat::Computer { level: draft.level };
+    let plain = |level| Seat::Computer { level, style: None };
     match draft.opponent {
         Opponent::Person => ([Seat::Person; 2], Side::White),
-        Opponent::Watch => ([computer, Seat::Computer { level: draft.other_level }], Side::White),
+        Opponent::Watch => ([plain(draft.level), plain(draft.other_level)], Side::White),
         Opponent::Computer => {
             let side = match draft.wish {
                 Wish::White => Side::White,
@@ -62,7 +62,7 @@ fn seats(draft: &Draft, seed: u64) -> ([Seat; 2], Side) {
                 Wish::Random if seed.is_multiple_of(2) => Side::White,
                 Wish::Random => Side::Black,
             };
-            (against(computer, side), side)
+            (against(Seat::Computer { level: draft.level, style: draft.style }, side), side)
         }
     }
 }
@@ -99,7 +99,7 @@ fn follow(state: &mut State, link: Link, effects: &mut Vec<Effect>) {
     let turn = link.game.position().turn();
     let person = link.side.unwrap_or(turn);
     let seats = match link.mode.unwrap_or(Mode::HotSeat) {
-        Mode::Play => against(Seat::Computer { level }, person),
+        Mode::Play => against(Seat::Computer { level, style: None }, person),
         Mode::HotSeat | Mode::Analysis => [Seat::Person; 2],
     };
     let bottom = link.side.unwrap_or(Side::White);

@@ -3,7 +3,7 @@
 use super::clock::{self, Clocks};
 use super::effect::Effect;
 use super::lines::{Lines, StoredError, Writer, flag, unreadable};
-use super::play::{Play, Seat};
+use super::play::{Play, Seat, Style};
 use super::state::State;
 use crate::notation::record;
 use crate::rules::Side;
@@ -15,6 +15,8 @@ const SCHEMA: u32 = 1;
 /// The keys of White's and Black's seat; each holds [`PERSON`] or the computer's level.
 const SEATS: [&str; 2] = ["white", "black"];
 const PERSON: &str = "person";
+/// The keys of White's and Black's style, if a computer has one.
+const STYLES: [&str; 2] = ["white-style", "black-style"];
 /// The keys of the controls, and of the milliseconds left to White and Black.
 const TIME: &str = "time";
 const LEFT: &str = "left-ms";
@@ -34,10 +36,15 @@ pub(super) fn save(state: &mut State, effects: &mut Vec<Effect>) {
 pub fn write(state: &State) -> String {
     let play = &state.play;
     let mut writer = Writer::new(SCHEMA);
-    for (key, seat) in SEATS.iter().zip(play.seats) {
+    for (place, seat) in play.seats.into_iter().enumerate() {
         match seat {
-            Seat::Person => writer.put(key, PERSON),
-            Seat::Computer { level } => writer.put(key, &level.to_string()),
+            Seat::Person => writer.put(SEATS[place], PERSON),
+            Seat::Computer { level, style } => {
+                writer.put(SEATS[place], &level.to_string());
+                if let Some(style) = style {
+                    writer.put(STYLES[place], style.name());
+                }
+            }
         }
     }
     let line: Vec<String> = play.line().iter().map(ToString::to_string).collect();
@@ -64,8 +71,11 @@ pub fn read(text: &str) -> Result<(Play, Side), StoredError> {
     let game = record::read(lines.body).map_err(|error| unreadable(&error.to_string()))?;
     let mut play = Play { game, is_begun: true, ..Play::default() };
     let (mut line, mut ply, mut is_flipped) = (Vec::new(), 0, false);
-    for (key, place) in SEATS.iter().zip(&mut play.seats) {
-        lines.set(key, place, seat)?;
+    for (place, taken) in play.seats.iter_mut().enumerate() {
+        lines.set(SEATS[place], taken, seat)?;
+        if let Seat::Computer { style, .. } = taken {
+            lines.set(STYLES[place], style, |name| Some(Some(Style::named(name)?)))?;
+        }
     }
     lines.set("seed", &mut play.seed, |word| word.parse().ok())?;
     lines.set("is-paused", &mut play.is_paused, flag)?;
@@ -90,6 +100,6 @@ fn both(words: &str) -> Option<[u64; 2]> {
 fn seat(word: &str) -> Option<Seat> {
     match word {
         PERSON => Some(Seat::Person),
-        level => level.parse().ok().map(|level| Seat::Computer { level }),
+        level => level.parse().ok().map(|level| Seat::Computer { level, style: None }),
     }
 }

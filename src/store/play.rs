@@ -13,6 +13,7 @@ use super::persist;
 use super::sentences;
 use super::settings::HandOver;
 use super::state::{Screen, State};
+pub use crate::engine::Style;
 use crate::game::{Game, Node, NodeId};
 use crate::i18n::{Label, Text, words};
 use crate::notation;
@@ -27,6 +28,8 @@ pub enum Seat {
     Computer {
         /// 1 to 10.
         level: u8,
+        /// What it likes, if anything.
+        style: Option<Style>,
     },
 }
 

@@ -1,6 +1,6 @@
 //! From an ask's text to the engine's request.
 
-use crate::engine::{Level, Limits, Request};
+use crate::engine::{Level, Limits, Request, Style};
 use crate::notation::moves::{self, MoveError};
 use crate::notation::position::{self, ReadError};
 use crate::notation::rule_set::{self, RuleSetError};
@@ -27,6 +27,9 @@ pub(super) enum AskError {
         /// What is wrong with it.
         error: MoveError,
     },
+    /// No such style.
+    #[error("'{0}' is no style")]
+    Style(String),
     /// No such level.
     #[error("level {0} is outside 1 to 10")]
     Level(u8),
@@ -48,6 +51,9 @@ pub(super) fn read(ask: &Ask) -> Result<Request, AskError> {
     }
     if let Some(number) = ask.level {
         request.level = Some(Level::new(number).ok_or(AskError::Level(number))?);
+    }
+    if let Some(name) = &ask.style {
+        request.style = Some(Style::named(name).ok_or_else(|| AskError::Style(name.clone()))?);
     }
     request.seed = ask.seed;
     request.lines = usize::from(ask.lines.max(1));

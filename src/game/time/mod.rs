@@ -61,37 +61,37 @@ impl TimeControl {
     /// ```
     /// use epaminondas::game::TimeControl;
     /// let control = TimeControl::ByoYomi { base_s: 600, periods: 3, period_s: 30 };
-    /// assert_eq!(control.parts(), (600, 30, 3));
-    /// assert_eq!(TimeControl::from_parts(600, 30, 3), control);
-    /// assert_eq!(TimeControl::from_parts(600, 0, 0), TimeControl::SuddenDeath { base_s: 600 });
+    /// assert_eq!(control.parts(), [600, 30, 3]);
+    /// assert_eq!(TimeControl::from_parts([600, 30, 3]), control);
+    /// assert_eq!(TimeControl::from_parts([600, 0, 0]), TimeControl::SuddenDeath { base_s: 600 });
     /// ```
     #[must_use]
-    pub fn parts(self) -> (u32, u32, u32) {
+    pub fn parts(self) -> [u32; 3] {
         match self {
-            TimeControl::None => (0, 0, 0),
-            TimeControl::PerMove { seconds } => (0, seconds, 0),
-            TimeControl::SuddenDeath { base_s } => (base_s, 0, 0),
-            TimeControl::Fischer { base_s, increment_s } => (base_s, increment_s, 0),
-            TimeControl::ByoYomi { base_s, periods, period_s } => (base_s, period_s, periods),
+            TimeControl::None => [0, 0, 0],
+            TimeControl::PerMove { seconds } => [0, seconds, 0],
+            TimeControl::SuddenDeath { base_s } => [base_s, 0, 0],
+            TimeControl::Fischer { base_s, increment_s } => [base_s, increment_s, 0],
+            TimeControl::ByoYomi { base_s, periods, period_s } => [base_s, period_s, periods],
         }
     }
 
     /// The control of such [`parts`](TimeControl::parts); of nothing at all there is no clock.
     #[must_use]
-    pub fn from_parts(base_s: u32, move_s: u32, periods: u32) -> TimeControl {
-        match (base_s, move_s, periods) {
-            (0, 0, _) => TimeControl::None,
-            (base_s, 0, _) => TimeControl::SuddenDeath { base_s },
-            (0, seconds, 0) => TimeControl::PerMove { seconds },
-            (base_s, increment_s, 0) => TimeControl::Fischer { base_s, increment_s },
-            (base_s, period_s, periods) => TimeControl::ByoYomi { base_s, periods, period_s },
+    pub fn from_parts(parts: [u32; 3]) -> TimeControl {
+        match parts {
+            [0, 0, _] => TimeControl::None,
+            [base_s, 0, _] => TimeControl::SuddenDeath { base_s },
+            [0, seconds, 0] => TimeControl::PerMove { seconds },
+            [base_s, increment_s, 0] => TimeControl::Fischer { base_s, increment_s },
+            [base_s, period_s, periods] => TimeControl::ByoYomi { base_s, periods, period_s },
         }
     }
 
     /// Milliseconds at first.
     #[must_use]
     pub fn whole_ms(self) -> u64 {
-        let (base_s, move_s, _) = self.parts();
+        let [base_s, move_s, _] = self.parts();
         match self {
             TimeControl::PerMove { .. } => u64::from(move_s) * 1000,
             _ => u64::from(base_s) * 1000 + self.all_periods_ms(),
@@ -141,7 +141,7 @@ impl TimeControl {
     /// short.
     #[must_use]
     pub fn is_low(self, left_ms: u64) -> bool {
-        let (base_s, move_s, periods) = self.parts();
+        let [base_s, move_s, periods] = self.parts();
         let face = self.face(left_ms);
         let whole_s = if face.periods > 0 || base_s == 0 { move_s } else { base_s };
         let has_more = periods > 0 && face.periods == 0;
@@ -152,7 +152,7 @@ impl TimeControl {
     /// itself brings or may take.
     #[must_use]
     pub fn means(self, left_ms: u64) -> (u64, u64) {
-        let (_, move_s, _) = self.parts();
+        let [_, move_s, _] = self.parts();
         let Face { ms, periods } = self.face(left_ms);
         match self {
             TimeControl::PerMove { .. } => (0, ms),
@@ -194,12 +194,12 @@ impl TimeControl {
             return Some(TimeControl::None);
         }
         if let Some(seconds) = word.strip_prefix("1/") {
-            return Some(TimeControl::from_parts(0, number(seconds)?, 0));
+            return Some(TimeControl::from_parts([0, number(seconds)?, 0]));
         }
         let (base, more) = word.split_once('+').unwrap_or((word, "0"));
         let (periods, seconds) = more.split_once('x').unwrap_or(("0", more));
         let periods = number(periods).filter(|periods| *periods <= 100)?;
-        Some(TimeControl::from_parts(number(base)?, number(seconds)?, periods))
+        Some(TimeControl::from_parts([number(base)?, number(seconds)?, periods]))
     }
 }
 

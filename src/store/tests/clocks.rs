@@ -417,12 +417,13 @@ fn the_new_games_time_is_kept_as_the_last_choice() {
 #[test]
 fn numbers_of_ones_own_hold_for_both_unless_there_are_odds() {
     let mut script = Script::quick();
-    script.tell(Msg::Draft(DraftMsg::PaceChosen(99)));
-    script.tell(Msg::Draft(DraftMsg::ControlChosen(Side::White, SUDDEN)));
-    assert_eq!(script.state.draft.controls, [SUDDEN; 2]);
+    let chosen = |side, part, value| Msg::Draft(DraftMsg::TimeChosen { side, part, value });
+    script.tell(Msg::Draft(DraftMsg::PaceChosen(99))).tell(chosen(Side::White, 0, 300));
+    script.tell(chosen(Side::White, 1, 3));
+    assert_eq!(script.state.draft.controls, [FISCHER; 2]);
     script.tell(Msg::Draft(DraftMsg::OddsSet(true)));
-    script.tell(Msg::Draft(DraftMsg::ControlChosen(Side::Black, FISCHER)));
-    assert_eq!(script.state.draft.controls, [SUDDEN, FISCHER]);
+    script.tell(chosen(Side::Black, 0, 60)).tell(chosen(Side::Black, 1, 0));
+    assert_eq!(script.state.draft.controls, [FISCHER, SUDDEN]);
     script.tell(Msg::Draft(DraftMsg::OddsSet(false)));
-    assert_eq!(script.state.draft.controls, [SUDDEN; 2]);
+    assert_eq!(script.state.draft.controls, [FISCHER; 2]);
 }

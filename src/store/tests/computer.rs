@@ -4,6 +4,8 @@ use super::super::state::Remedy;
 use super::*;
 use crate::i18n::{Label, Language, say};
 use crate::protocol::{Line, Score};
+use crate::store::persist;
+use crate::store::play::Style;
 
 fn against(level: u8) -> Script {
     Script::with(&Preset::Quick.rules(), None, [Seat::Person, computer(level)])
@@ -225,4 +227,37 @@ fn the_longest_reply_is_what_the_strongest_level_promises() {
             hint.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty()).collect();
         assert_eq!(numbers, [promised.as_str()], "{hint}");
     }
+}
+
+#[test]
+fn the_style_chosen_is_asked_for_and_survives_a_reload() {
+    let mut script = Script::quick();
+    script.tell(Msg::Draft(DraftMsg::StyleChosen(Some(Style::Raider))));
+    script.tell(Msg::Draft(DraftMsg::StartPressed)).click("d1").click("d4");
+    let asked = script.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Ask(ask) => Some((ask.level, ask.style.clone())),
+        _ => None,
+    });
+    assert_eq!(asked, Some((Some(3), Some("raider".to_owned()))));
+    let (play, _) = persist::read(&persist::write(&script.state)).expect("just written");
+    assert_eq!(play.seats, [Seat::Person, Seat::Computer { level: 3, style: Some(Style::Raider) }]);
+}
+
+#[test]
+fn a_style_is_no_hints_business() {
+    let seats = [Seat::Person, Seat::Computer { level: 3, style: Some(Style::Wall) }];
+    let mut script = Script::with(&Preset::Quick.rules(), None, seats);
+    script.play(PlayMsg::HintPressed);
+    let asked = script.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Ask(ask) => Some(ask.style.clone()),
+        _ => None,
+    });
+    assert_eq!(asked, Some(None));
+}
+
+#[test]
+fn a_game_stored_before_there_were_styles_still_loads() {
+    let text = "schema 1\nwhite person\nblack 4\nseed 9\nline \nply 0\n\n[Rules \"quick\"]\n\n*\n";
+    let (play, _) = persist::read(text).expect("sound");
+    assert_eq!(play.seats, [Seat::Person, computer(4)]);
 }

@@ -31,7 +31,7 @@ fn square(text: &str) -> Square {
 }
 
 fn computer(level: u8) -> Seat {
-    Seat::Computer { level }
+    Seat::Computer { level, style: None }
 }
 
 impl Script {

@@ -8,10 +8,12 @@ use crate::i18n::{Label, Language, Text};
 use crate::rules::{Preset, RuleSet, Side, Square};
 use crate::store::msg::AppMsg;
 use crate::store::new_game::{Draft, DraftMsg, Opponent, Wish};
+use crate::store::play::Style;
 use crate::store::{Msg, State};
 use crate::ui::controls::ornament::badge;
 use crate::ui::controls::{Button, Choice, Choices, Kind, Select};
 use crate::ui::desk::{Desk, said};
+use crate::ui::panels::player::STYLES;
 use crate::ui::panels::small_board::{self, Editing, SmallBoardView};
 use crate::ui::platform::dom;
 use yew::prelude::*;
@@ -107,7 +109,12 @@ fn levels(desk: &Desk, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
     let level = |id, label, level, msg: fn(u8) -> DraftMsg| range(desk, id, label, level, tell.reform(msg));
     match draft.opponent {
         Opponent::Person => Html::default(),
-        Opponent::Computer => level("level", Label::Level, draft.level, DraftMsg::LevelChosen),
+        Opponent::Computer => html! {
+            <>
+                { level("level", Label::Level, draft.level, DraftMsg::LevelChosen) }
+                { style(desk, draft.style, tell) }
+            </>
+        },
         Opponent::Watch => html! {
             <>
                 { level("level", Label::LevelWhite, draft.level, DraftMsg::LevelChosen) }
@@ -115,6 +122,19 @@ fn levels(desk: &Desk, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
             </>
         },
     }
+}
+
+fn style(desk: &Desk, chosen: Option<Style>, tell: &Callback<DraftMsg>) -> Html {
+    let chosen = STYLES.iter().position(|(style, ..)| *style == chosen).unwrap_or(0);
+    Select {
+        label: desk.word(Label::Style),
+        id: "style",
+        choices: STYLES.iter().map(|(_, name, _)| desk.word(*name)).collect(),
+        chosen,
+        note: Some(desk.word(STYLES[chosen].2)),
+        onchoose: tell.reform(|place: usize| DraftMsg::StyleChosen(STYLES[place].0)),
+    }
+    .html()
 }
 
 fn range(desk: &Desk, id: &'static str, label: Label, level: u8, tell: Callback<u8>) -> Html {

@@ -9,10 +9,39 @@ use crate::ui::controls::{Select, switch};
 use crate::ui::desk::Desk;
 use yew::prelude::*;
 
-/// The numbers to choose from.
-const MINUTES: [u32; 15] = [0, 1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 45, 60, 90, 120];
-const SECONDS: [u32; 12] = [0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 60, 90];
-const PERIODS: [u32; 7] = [0, 1, 2, 3, 5, 7, 10];
+/// A part of one's own time.
+#[derive(Clone, Copy)]
+struct Number {
+    /// White's and Black's field.
+    ids: [&'static str; 2],
+    label: Label,
+    /// The numbers to choose from.
+    all: &'static [u32],
+    /// What one of them is worth, in the part's own unit.
+    unit: u32,
+}
+
+/// The parts in the order of [`TimeControl::parts`].
+const NUMBERS: [Number; 3] = [
+    Number {
+        ids: ["minutes", "black-minutes"],
+        label: Label::TimeMinutes,
+        all: &[0, 1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 45, 60, 90, 120],
+        unit: 60,
+    },
+    Number {
+        ids: ["seconds", "black-seconds"],
+        label: Label::TimeSeconds,
+        all: &[0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 60, 90],
+        unit: 1,
+    },
+    Number {
+        ids: ["periods", "black-periods"],
+        label: Label::TimePeriods,
+        all: &[0, 1, 2, 3, 5, 7, 10],
+        unit: 1,
+    },
+];
 
 /// The usual times, numbers of one's own, and odds.
 pub(super) fn html(desk: &Desk, draft: &Draft, tell: &Callback<DraftMsg>) -> Html {
@@ -64,37 +93,28 @@ fn hint(control: TimeControl) -> Option<Label> {
 
 /// The numbers of a side, or of both.
 fn own(desk: &Desk, draft: &Draft, side: Side, tell: &Callback<DraftMsg>) -> Html {
-    let (base_s, move_s, periods) = draft.controls[side.index()].parts();
-    let ids = [["minutes", "seconds", "periods"], ["black-minutes", "black-seconds", "black-periods"]];
-    let [minutes, seconds, count] = ids[side.index()];
-    let tell = tell.reform(move |control| DraftMsg::ControlChosen(side, control));
-    let tell = &tell.reform(|(base_s, move_s, periods)| TimeControl::from_parts(base_s, move_s, periods));
+    let parts = draft.controls[side.index()].parts();
+    let number = |part: usize| {
+        let Number { ids, label, all, unit } = NUMBERS[part];
+        // A number that isn't offered is shown as the next one that is.
+        let chosen = all.iter().position(|number| number * unit >= parts[part]);
+        Select {
+            label: desk.word(label),
+            id: ids[side.index()],
+            choices: all.iter().map(|number| AttrValue::from(number.to_string())).collect(),
+            chosen: chosen.unwrap_or(all.len() - 1),
+            note: None,
+            onchoose: tell.reform(move |place: usize| {
+                let value = all.get(place).map_or(0, |number| number * unit);
+                DraftMsg::TimeChosen { side, part, value }
+            }),
+        }
+        .html()
+    };
     html! {
         <div class="fields is-numbers" role="group" aria-label={desk.said(&Text::SideName { side })}>
             if draft.pace == Pace::Odds { { badge(side) } }
-            { number(desk, minutes, Label::TimeMinutes, &MINUTES, base_s / 60, tell.reform(move |n| (n * 60, move_s, periods))) }
-            { number(desk, seconds, Label::TimeSeconds, &SECONDS, move_s, tell.reform(move |n| (base_s, n, periods))) }
-            { number(desk, count, Label::TimePeriods, &PERIODS, periods, tell.reform(move |n| (base_s, move_s, n))) }
+            { for (0..NUMBERS.len()).map(number) }
         </div>
     }
-}
-
-/// One number; one that isn't offered is shown as the next one that is.
-fn number(
-    desk: &Desk,
-    id: &'static str,
-    label: Label,
-    all: &'static [u32],
-    value: u32,
-    tell: Callback<u32>,
-) -> Html {
-    Select {
-        label: desk.word(label),
-        id,
-        choices: all.iter().map(|number| AttrValue::from(number.to_string())).collect(),
-        chosen: all.iter().position(|number| *number >= value).unwrap_or(all.len() - 1),
-        note: None,
-        onchoose: tell.reform(|place: usize| all[place]),
-    }
-    .html()
 }

@@ -4,7 +4,7 @@ use crate::i18n::{Label, Text, words};
 use crate::rules::Side;
 use crate::store::State;
 use crate::store::clock::{Face, TENTHS_MS};
-use crate::store::play::Seat;
+use crate::store::play::{Seat, Style};
 use crate::ui::controls::ornament::badge;
 use crate::ui::desk::said;
 use yew::prelude::*;
@@ -77,13 +77,22 @@ fn clock_html(clock: &ClockView) -> Html {
     html! { <div {class} role="timer">{ clock.figures.clone() }</div> }
 }
 
+/// What a computer may like: the style, its name, and the half-sentence that explains it.
+pub const STYLES: [(Option<Style>, Label, Label); 5] = [
+    (None, Label::StyleNone, Label::StyleNoneHint),
+    (Some(Style::Builder), Label::StyleBuilder, Label::StyleBuilderHint),
+    (Some(Style::Raider), Label::StyleRaider, Label::StyleRaiderHint),
+    (Some(Style::Wall), Label::StyleWall, Label::StyleWallHint),
+    (Some(Style::Gambler), Label::StyleGambler, Label::StyleGamblerHint),
+];
+
 /// The name of whoever plays `side`: "You" when there is just one person here.
 #[must_use]
 pub fn name(state: &State, side: Side) -> Text {
     match state.play.seat(side) {
         Seat::Person if state.play.person().is_some() => Label::You.into(),
         Seat::Person => Text::SideName { side },
-        Seat::Computer { level } => match words::level(level) {
+        Seat::Computer { level, .. } => match words::level(level) {
             Some((rank, _)) => rank.into(),
             None => Label::Computer.into(),
         },
@@ -115,8 +124,10 @@ pub fn view(state: &State, side: Side) -> PlayerView {
         notes.push(Text::SideName { side });
     }
     notes.push(Text::Pieces { count: position.piece_count(side) });
-    if let Seat::Computer { level } = state.play.seat(side) {
+    if let Seat::Computer { level, style } = state.play.seat(side) {
         notes.push(Text::LevelNumber { level: level.into() });
+        let named = STYLES.iter().find(|(known, ..)| style.is_some() && *known == style);
+        notes.extend(named.map(|(_, name, _)| Text::from(*name)));
         notes.push(Label::Computer.into());
     }
     PlayerView {

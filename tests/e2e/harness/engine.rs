@@ -27,6 +27,7 @@ pub(crate) fn ask(position: &Position, limits: Limits) -> Ask {
         moves: Vec::new(),
         limits,
         level: None,
+        style: None,
         seed: 0,
         lines: 1,
     }
