@@ -1,3 +1,5 @@
+//! Each control's arithmetic, and its words.
+
 use super::*;
 
 const FISCHER: TimeControl = TimeControl::Fischer { base_s: 300, increment_s: 3 };
