@@ -6,6 +6,7 @@ use super::net::{Net, Sums};
 use super::order::Candidate;
 use super::request::Progress;
 use super::score::{MAX_PLY, Value};
+use super::search::Paused;
 use super::shapes::Shapes;
 use super::style::Taste;
 use super::terrain::Terrain;
@@ -50,6 +51,10 @@ pub(super) struct Mind<const N: usize> {
     /// Mixed into the hash when the game's history changes what positions are worth.
     pub(super) salt: u64,
     pub(super) node_limit: u64,
+    /// The number of nodes at which to ask the asker again.
+    pub(super) next_ask: u64,
+    /// The path on which the search paused, the root's child last.
+    pub(super) paused: Vec<Paused>,
     pub(super) progress: Progress,
     reductions: Vec<[u8; 64]>,
 }
@@ -72,6 +77,8 @@ impl<const N: usize> Mind<N> {
             traces: vec![None; MAX_PLY + 2],
             salt: 0,
             node_limit: u64::MAX,
+            next_ask: 0,
+            paused: Vec::new(),
             progress: Progress::default(),
             reductions: reductions(),
         }

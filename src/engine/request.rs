@@ -72,7 +72,7 @@ impl Limits {
 pub enum Control {
     /// Go on.
     Go,
-    /// Return now, able to go on later with little lost.
+    /// Return now, able to go on later as if nothing had been.
     Pause,
     /// End the search with what it has found.
     Stop,

@@ -6,7 +6,7 @@ use super::net::Net;
 use super::order::Candidate;
 use super::request::{Control, Line, Progress, Request};
 use super::score::{INFINITE, LOST, MAX_PLY, Score, Value, WON, is_proved};
-use super::search::Walk;
+use super::search::{Pass, Walk};
 use super::style::Taste;
 use super::table::Table;
 use crate::rules::{Board, Layout, Move, Repetition, sorted_by_key};
@@ -41,6 +41,8 @@ pub(super) struct Root<const N: usize> {
     depth: u32,
     /// The place of the move to be searched next.
     next: usize,
+    /// How that move was being searched when the search paused.
+    pass: Option<Pass>,
     alpha: Value,
     beta: Value,
     window: Value,
@@ -87,6 +89,7 @@ impl<const N: usize> Root<N> {
             depth_limit,
             depth: 1,
             next: 0,
+            pass: None,
             alpha: -INFINITE,
             beta: INFINITE,
             window: WINDOW,
@@ -107,6 +110,7 @@ impl<const N: usize> Root<N> {
                 beta: &mut self.beta,
                 window: &mut self.window,
                 next: &mut self.next,
+                pass: &mut self.pass,
                 moves: &mut self.moves,
             };
             walk.search_root(iteration);
@@ -211,6 +215,7 @@ struct Iteration<'a, const N: usize> {
     beta: &'a mut Value,
     window: &'a mut Value,
     next: &'a mut usize,
+    pass: &'a mut Option<Pass>,
     moves: &'a mut [RootMove],
 }
 
@@ -242,7 +247,7 @@ impl<const N: usize> Walk<'_, N> {
             let place = *iteration.next;
             let floor = iteration.floor();
             let step = iteration.moves[place].step;
-            let value = self.try_root_move(&iteration, step, place, floor);
+            let value = self.try_root_move(&mut iteration, step, place, floor);
             if self.halt.is_some() {
                 return;
             }
@@ -267,7 +272,7 @@ impl<const N: usize> Walk<'_, N> {
 
     fn try_root_move(
         &mut self,
-        iteration: &Iteration<'_, N>,
+        iteration: &mut Iteration<'_, N>,
         step: Move,
         place: usize,
         floor: Value,
@@ -275,21 +280,27 @@ impl<const N: usize> Walk<'_, N> {
         let depth = iteration.depth as i32 - 1;
         let mut child = self.after(iteration.node, step);
         self.mind.trace(1, iteration.node.board.turn(), step);
-        let full = (-*iteration.beta, -floor);
-        if place == 0 || floor == -INFINITE {
-            return -self.descend(&mut child, 1, depth, full);
-        }
-        let narrow = (-floor - 1, -floor);
         let is_late = place >= 4 && depth >= 2 && !step.is_capture() && iteration.margin == 0;
         let reduction = if is_late { (self.mind.reduction(depth, place) - 1).clamp(0, depth - 1) } else { 0 };
-        let mut value = -self.descend(&mut child, 1, depth - reduction, narrow);
-        if value > floor && reduction > 0 && self.halt.is_none() {
-            value = -self.descend(&mut child, 1, depth, narrow);
+        let is_full = place == 0 || floor == -INFINITE;
+        let mut pass = iteration.pass.take().unwrap_or(if is_full { Pass::Full } else { Pass::Reduced });
+        loop {
+            let (less, top) = match pass {
+                Pass::Reduced => (reduction, floor + 1),
+                Pass::Narrow => (0, floor + 1),
+                Pass::Full => (0, *iteration.beta),
+            };
+            let value = -self.descend(&mut child, 1, depth - less, (-top, -floor));
+            if self.halt.is_some() {
+                *iteration.pass = Some(pass);
+                return 0;
+            }
+            pass = match pass {
+                Pass::Reduced if value > floor && reduction > 0 => Pass::Narrow,
+                Pass::Reduced | Pass::Narrow if value > floor => Pass::Full,
+                _ => return value,
+            };
         }
-        if value > floor && self.halt.is_none() {
-            value = -self.descend(&mut child, 1, depth, full);
-        }
-        value
     }
 }
 
@@ -342,9 +353,7 @@ fn nth_best(moves: &[RootMove], nth: usize) -> Value {
     if nth == 0 {
         return known.max().unwrap_or(-INFINITE);
     }
-    let mut known: Vec<Value> = known.collect();
-    known.sort_unstable();
-    known.len().checked_sub(nth + 1).map_or(-INFINITE, |at| known[at])
+    sorted_by_key(known, |value| Reverse(*value)).get(nth).copied().unwrap_or(-INFINITE)
 }
 
 /// Where some position of the game can't be entered again without ending it, values differ from
@@ -353,9 +362,7 @@ fn salt(earlier: &[u64], repetition: Repetition) -> u64 {
     if repetition == Repetition::Off {
         return 0;
     }
-    let mut sorted = earlier.to_vec();
-    sorted.sort_unstable();
-    sorted
+    sorted_by_key(earlier.to_vec(), |hash| *hash)
         .windows(2)
         .filter(|pair| pair[0] == pair[1])
         .fold(0, |salt, pair| (salt ^ pair[0]).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(31))

@@ -11,6 +11,42 @@ use crate::rules::{Duty, Move, Repetition};
 /// Nodes between two questions to the asker.
 const POLL_NODES: u64 = 1024;
 
+/// How the position after a move is being searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pass {
+    /// Less deep, and only whether the move is better than what is known.
+    Reduced,
+    /// In full depth, and only whether it is better.
+    Narrow,
+    /// In full.
+    Full,
+}
+
+/// How far the moves of a node have been tried.
+#[derive(Clone, Copy)]
+pub(super) struct Tries {
+    /// Where the node's candidates begin in [`Mind::list`].
+    base: usize,
+    /// The place after the candidate that is being tried.
+    at: usize,
+    stage: Stage,
+    /// Quiet moves so far.
+    quiet_count: usize,
+    is_quiet: bool,
+    alpha: Value,
+    best: Value,
+    best_step: Option<Move>,
+}
+
+/// A node of the path at which the search paused: enough to go on as if it hadn't.
+pub(super) struct Paused {
+    plan: Plan,
+    /// Its estimate, and the same after correction.
+    judged: (Value, Value),
+    /// What was being tried; `None` for the null move.
+    tries: Option<(Tries, Pass)>,
+}
+
 /// One run over a [`Mind`], with the table and the asker at hand.
 pub(super) struct Walk<'a, const N: usize> {
     pub(super) mind: &'a mut Mind<N>,
@@ -31,10 +67,20 @@ impl<const N: usize> Walk<'_, N> {
         }
         progress.nodes += 1;
         progress.seldepth = progress.seldepth.max(ply as u32);
-        if progress.nodes.is_multiple_of(POLL_NODES) {
+        true
+    }
+
+    /// [`Walk::enter`]s a node of the main tree, the only ones at which a search pauses; one left in
+    /// that way isn't counted, since it will be entered again.
+    #[inline]
+    fn enter_main(&mut self, ply: usize) -> bool {
+        let is_in = self.enter(ply);
+        if is_in && self.mind.progress.nodes >= self.mind.next_ask {
+            self.mind.next_ask = self.mind.progress.nodes + POLL_NODES;
             self.ask();
+            self.mind.progress.nodes -= u64::from(self.halt == Some(Control::Pause));
         }
-        self.halt.is_none()
+        is_in && self.halt.is_none()
     }
 
     /// Asks the asker what to do next.
@@ -127,15 +173,21 @@ impl<const N: usize> Walk<'_, N> {
         &mut self,
         node: &mut Node<N>,
         ply: usize,
-        mut depth: i32,
+        depth: i32,
         mut alpha: Value,
         mut beta: Value,
     ) -> Value {
+        if let Some(paused) = self.mind.paused.pop() {
+            return match paused.tries {
+                None => self.search_foreseen(node, paused.plan, paused.judged, true),
+                Some(tries) => self.search_moves(node, &paused.plan, paused.judged, Some(tries)),
+            };
+        }
         if depth <= 0 {
             return self.quiesce(node, ply, 0, alpha, beta);
         }
         self.mind.lines[ply].clear();
-        if !self.enter(ply) {
+        if !self.enter_main(ply) {
             return 0;
         }
         if let Some(value) = self.settled(node, ply) {
@@ -164,56 +216,87 @@ impl<const N: usize> Walk<'_, N> {
         }
         self.mind.estimates[ply] = still;
         let estimate = known.filter(|_| !is_forced).map_or(still, |hit| hit.sharpened(still));
-        if is_forced {
-            depth += 1;
+        let tried = known.and_then(|hit| hit.step);
+        self.search_foreseen(
+            node,
+            Plan { ply, depth, alpha, beta, estimate, is_forced, tried },
+            (raw, still),
+            false,
+        )
+    }
+
+    /// Goes on once the node is judged; `was_passing` if the search paused at its null move.
+    fn search_foreseen(
+        &mut self,
+        node: &mut Node<N>,
+        mut plan: Plan,
+        judged: (Value, Value),
+        was_passing: bool,
+    ) -> Value {
+        if plan.is_forced {
+            plan.depth += 1;
         } else {
-            if let Some(value) = self.foresee(node, ply, depth, (alpha, beta), estimate) {
+            let foreseen = self.foresee(node, &plan, was_passing);
+            if self.halt == Some(Control::Pause) {
+                self.mind.paused.push(Paused { plan, judged, tries: None });
+            }
+            if let Some(value) = foreseen {
                 return value;
             }
-            if depth >= 4 && known.is_none_or(|hit| hit.step.is_none()) {
-                depth -= 1;
+            if plan.depth >= 4 && plan.tried.is_none() {
+                plan.depth -= 1;
             }
         }
-        let tried =
-            known.and_then(|hit| hit.step).filter(|step| self.mind.terrain.is_legal(&node.board, *step));
-        let base = self.mind.list.len();
-        let found = self.try_moves(node, &Plan { ply, depth, alpha, beta, estimate, is_forced, tried });
-        self.mind.list.truncate(base);
+        plan.tried = plan.tried.filter(|step| self.mind.terrain.is_legal(&node.board, *step));
+        self.search_moves(node, &plan, judged, None)
+    }
+
+    /// Tries the moves and keeps what they come to.
+    fn search_moves(
+        &mut self,
+        node: &Node<N>,
+        plan: &Plan,
+        judged: (Value, Value),
+        paused: Option<(Tries, Pass)>,
+    ) -> Value {
+        let (tries, pass) = self.try_moves(node, plan, paused);
+        if self.halt == Some(Control::Pause) {
+            self.mind.paused.push(Paused { plan: *plan, judged, tries: Some((tries, pass)) });
+            return 0;
+        }
+        self.mind.list.truncate(tries.base);
         if self.halt.is_some() {
             return 0;
         }
-        let (value, step) = found;
+        let (value, step) = (tries.best, tries.best_step);
         let bound = match value {
-            _ if value >= beta => Bound::Lower,
-            _ if value > alpha => Bound::Exact,
+            _ if value >= plan.beta => Bound::Lower,
+            _ if value > plan.alpha => Bound::Exact,
             _ => Bound::Upper,
         };
-        if !is_forced {
-            self.learn_correction(node, (raw, still), depth, (value, bound), step);
+        if !plan.is_forced {
+            self.learn_correction(node, judged, plan.depth, (value, bound), step);
         }
-        self.table.keep(hash, ply, &Hit { step, value, estimate: raw.max(-32_000), depth, bound });
+        let hash = node.board.hash() ^ self.mind.salt;
+        let estimate = judged.0.max(-32_000);
+        self.table.keep(hash, plan.ply, &Hit { step, value, estimate, depth: plan.depth, bound });
         value
     }
 
     /// Cuts off without trying a move, where that is safe: the value the node is taken to have.
-    fn foresee(
-        &mut self,
-        node: &mut Node<N>,
-        ply: usize,
-        depth: i32,
-        (alpha, beta): (Value, Value),
-        estimate: Value,
-    ) -> Option<Value> {
-        let is_pv = beta - alpha > 1;
-        if is_pv || is_proved(alpha) || is_proved(beta) || node.board.stones() > 0 {
-            return None;
-        }
-        if depth <= 6 && estimate - 70 * depth >= beta {
-            return Some(estimate);
-        }
-        if depth <= 2 && estimate + 250 * depth <= alpha {
-            let value = self.quiesce(node, ply, 0, alpha, beta);
-            return (value <= alpha || self.halt.is_some()).then_some(value);
+    fn foresee(&mut self, node: &mut Node<N>, plan: &Plan, was_passing: bool) -> Option<Value> {
+        let Plan { ply, depth, alpha, beta, estimate, .. } = *plan;
+        if !was_passing {
+            if plan.is_pv() || is_proved(alpha) || is_proved(beta) || node.board.stones() > 0 {
+                return None;
+            }
+            if depth <= 6 && estimate - 70 * depth >= beta {
+                return Some(estimate);
+            }
+            if depth <= 2 && estimate + 250 * depth <= alpha {
+                let value = self.quiesce(node, ply, 0, alpha, beta);
+                return (value <= alpha || self.halt.is_some()).then_some(value);
+            }
         }
         if depth >= 3 && estimate >= beta && !node.is_passed && node.board.duty() == Duty::None {
             let mut child = Node {
@@ -236,120 +319,144 @@ impl<const N: usize> Walk<'_, N> {
         None
     }
 
-    /// Tries the moves in order: the value found and the move that has it.
-    fn try_moves(&mut self, node: &Node<N>, plan: &Plan) -> (Value, Option<Move>) {
-        let base = self.mind.list.len();
-        let mut stage = self.begin_list(node, plan);
-        let (mut best, mut best_step) = (-INFINITE, None);
-        let mut alpha = plan.alpha;
-        let mut quiet_count = 0;
-        let mut at = base;
+    /// Tries the moves in order, or goes on where it `paused`: how they turned out, and how the last
+    /// was being searched.
+    fn try_moves(&mut self, node: &Node<N>, plan: &Plan, paused: Option<(Tries, Pass)>) -> (Tries, Pass) {
         let is_improving = plan.ply >= 2 && plan.estimate > self.mind.estimates[plan.ply - 2];
-        loop {
-            let next = self.pick_weighed(&node.board, at);
-            if stage != Stage::All && next.is_none_or(|c| c.rank < stage.floor()) {
-                if stage == Stage::Noisy && best > -PROVED && plan.is_futile() {
-                    break;
-                }
-                stage = self.fill_list(node, plan, stage);
-                continue;
-            }
-            let Some(candidate) = next else { break };
-            let is_first = at == base;
-            let number = at - base;
-            at += 1;
-            let step = candidate.step;
-            let is_quiet = !step.is_capture() && !node.board.is_crossing(&self.mind.terrain.layout, step);
-            if is_quiet {
-                quiet_count += 1;
-            }
-            if candidate.rank < KILLER && best > -PROVED && !plan.is_forced && plan.is_prunable() {
-                let enough = (4 + plan.depth * plan.depth) >> i32::from(!is_improving);
-                let is_late = plan.depth <= 8 && quiet_count > enough;
-                if is_late || plan.is_futile() {
-                    break;
-                }
-            }
+        let mut waiting = paused.map(|(_, pass)| pass);
+        let mut pass = Pass::Full;
+        let mut tries = match paused {
+            Some((tries, _)) => tries,
+            None => self.begin_tries(node, plan),
+        };
+        while let Some(first) = waiting.take().or_else(|| self.next_try(node, plan, &mut tries, is_improving))
+        {
+            pass = first;
+            let step = self.mind.list[tries.at - 1].step;
             let mut child = self.after(node, step);
             self.mind.trace(plan.ply + 1, node.board.turn(), step);
-            let value = self.try_one(&mut child, plan, alpha, is_first, is_quiet, number, candidate.rank);
+            let value = self.try_one(&mut child, plan, &tries, &mut pass);
             if self.halt.is_some() {
-                return (0, None);
+                break;
             }
-            if value > best {
-                best = value;
-                if value > alpha {
-                    best_step = Some(step);
-                    alpha = value;
+            if value > tries.best {
+                tries.best = value;
+                if value > tries.alpha {
+                    tries.best_step = Some(step);
+                    tries.alpha = value;
                     if plan.is_pv() {
                         self.extend_line(plan.ply, step);
                     }
                 }
             }
-            if alpha >= plan.beta {
-                self.reward(node, plan, base, at, is_quiet);
+            if tries.alpha >= plan.beta {
+                self.reward(node, plan, &tries);
                 break;
             }
         }
-        if best == -INFINITE {
-            best = self.stuck(node, plan.ply);
+        if tries.best == -INFINITE && self.halt.is_none() {
+            tries.best = self.stuck(node, plan.ply);
         }
-        (best, best_step)
+        (tries, pass)
     }
 
-    /// One move's value: reduced with a null window first, in full only if that surprises.
-    #[expect(clippy::too_many_arguments, reason = "the parts of one decision, used once")]
-    fn try_one(
+    fn begin_tries(&mut self, node: &Node<N>, plan: &Plan) -> Tries {
+        let base = self.mind.list.len();
+        Tries {
+            base,
+            at: base,
+            stage: self.begin_list(node, plan),
+            quiet_count: 0,
+            is_quiet: false,
+            alpha: plan.alpha,
+            best: -INFINITE,
+            best_step: None,
+        }
+    }
+
+    /// Steps on to the next candidate that is worth trying: how to search it first.
+    fn next_try(
         &mut self,
-        child: &mut Node<N>,
+        node: &Node<N>,
         plan: &Plan,
-        alpha: Value,
-        is_first: bool,
-        is_quiet: bool,
-        number: usize,
-        rank: i32,
-    ) -> Value {
-        let (ply, depth) = (plan.ply + 1, plan.depth - 1);
-        let full = (-plan.beta, -alpha);
-        let narrow = (-alpha - 1, -alpha);
-        if is_first {
-            return -self.descend(child, ply, depth, full);
-        }
-        let mut reduction = 0;
-        if depth >= 1 && number >= 2 && !plan.is_forced && (is_quiet || rank < 0) {
-            reduction = self.mind.reduction(depth, number);
-            reduction -= i32::from(plan.is_pv());
-            if is_quiet && rank < KILLER {
-                reduction -= (rank / 6000).clamp(-2, 2);
-            } else {
-                reduction -= 1;
+        tries: &mut Tries,
+        is_improving: bool,
+    ) -> Option<Pass> {
+        let can_prune = tries.best > -PROVED && plan.is_prunable();
+        let candidate = loop {
+            let next = self.pick_weighed(&node.board, tries.at);
+            if tries.stage == Stage::All || next.is_some_and(|c| c.rank >= tries.stage.floor()) {
+                break next?;
             }
-            reduction = reduction.clamp(0, depth);
+            if tries.stage == Stage::Noisy && can_prune && plan.is_futile() {
+                return None;
+            }
+            tries.stage = self.fill_list(node, plan, tries.stage);
+        };
+        tries.at += 1;
+        let step = candidate.step;
+        tries.is_quiet = !step.is_capture() && !node.board.is_crossing(&self.mind.terrain.layout, step);
+        tries.quiet_count += usize::from(tries.is_quiet);
+        if candidate.rank < KILLER && can_prune && !plan.is_forced {
+            let enough = (4 + plan.depth * plan.depth) >> i32::from(!is_improving);
+            let is_late = plan.depth <= 8 && tries.quiet_count > enough as usize;
+            if is_late || plan.is_futile() {
+                return None;
+            }
         }
-        let mut value = -self.descend(child, ply, depth - reduction, narrow);
-        if value > alpha && reduction > 0 && self.halt.is_none() {
-            value = -self.descend(child, ply, depth, narrow);
-        }
-        if value > alpha && value < plan.beta && plan.is_pv() && self.halt.is_none() {
-            value = -self.descend(child, ply, depth, full);
-        }
-        value
+        Some(if tries.at - tries.base == 1 { Pass::Full } else { Pass::Reduced })
     }
 
-    /// Remembers what refuted: the last of the candidates tried from `base` up to `end`.
-    fn reward(&mut self, node: &Node<N>, plan: &Plan, base: usize, end: usize, is_quiet: bool) {
+    /// The value of the move that is being tried: reduced with a null window first, in full only if
+    /// that surprises.
+    fn try_one(&mut self, child: &mut Node<N>, plan: &Plan, tries: &Tries, pass: &mut Pass) -> Value {
+        let (ply, depth, alpha) = (plan.ply + 1, plan.depth - 1, tries.alpha);
+        let reduction = if *pass == Pass::Reduced { self.reduction(plan, tries) } else { 0 };
+        loop {
+            let (less, top) = match pass {
+                Pass::Reduced => (reduction, alpha + 1),
+                Pass::Narrow => (0, alpha + 1),
+                Pass::Full => (0, plan.beta),
+            };
+            let value = -self.descend(child, ply, depth - less, (-top, -alpha));
+            if self.halt.is_some() {
+                return 0;
+            }
+            *pass = match pass {
+                Pass::Reduced if value > alpha && reduction > 0 => Pass::Narrow,
+                Pass::Reduced | Pass::Narrow if value > alpha && value < plan.beta && plan.is_pv() => {
+                    Pass::Full
+                }
+                _ => return value,
+            };
+        }
+    }
+
+    /// Plies to take off the search of the move that is being tried.
+    fn reduction(&self, plan: &Plan, tries: &Tries) -> i32 {
+        let (depth, number) = (plan.depth - 1, tries.at - 1 - tries.base);
+        let rank = self.mind.list[tries.at - 1].rank;
+        if depth < 1 || number < 2 || plan.is_forced || !(tries.is_quiet || rank < 0) {
+            return 0;
+        }
+        let by_rank = if tries.is_quiet && rank < KILLER { (rank / 6000).clamp(-2, 2) } else { 1 };
+        (self.mind.reduction(depth, number) - i32::from(plan.is_pv()) - by_rank).clamp(0, depth)
+    }
+
+    /// Remembers what refuted: the last of the candidates tried.
+    fn reward(&mut self, node: &Node<N>, plan: &Plan, tries: &Tries) {
         let traces = self.mind.traces(plan.ply);
         let Mind { terrain, list, history, killers, .. } = &mut *self.mind;
         let side = node.board.turn();
         let amount = (plan.depth * plan.depth * 16).min(1800);
-        let Some((refuter, others)) = list[base..end].split_last() else { return };
+        let Some((refuter, others)) = list[tries.base..tries.at].split_last() else { return };
         for other in others.iter().filter(|c| c.step.is_capture()) {
             history.learn_capture(terrain, side, other.step, -amount);
         }
         if refuter.step.is_capture() {
             history.learn_capture(terrain, side, refuter.step, amount);
         }
-        if is_quiet {
+        if tries.is_quiet {
             let step = refuter.step;
             history.learn(terrain, traces, side, step, amount);
             let slot = &mut killers[plan.ply];

@@ -7,6 +7,7 @@ use super::search::Walk;
 use crate::rules::Move;
 
 /// What a node's moves are tried with.
+#[derive(Clone, Copy)]
 pub(super) struct Plan {
     pub(super) ply: usize,
     pub(super) depth: i32,
@@ -14,7 +15,7 @@ pub(super) struct Plan {
     pub(super) beta: Value,
     pub(super) estimate: Value,
     pub(super) is_forced: bool,
-    /// The move an earlier visit found, legal here.
+    /// The move an earlier visit found; legal here once moves are tried.
     pub(super) tried: Option<Move>,
 }
 

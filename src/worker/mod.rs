@@ -4,27 +4,20 @@
 //!
 //! Invariants: between two slices it hears; a newer order silences the older one at once; every
 //! order that starts a search ends in [`Tell::Done`] or [`Tell::Failed`], unless it was cancelled
-//! or replaced; while the desk rests, no node is visited and no search's time runs. Where a slice ends
-//! a little work is done twice, so that the slices of a search with a level, nodes or depth are counted
-//! in nodes: it comes to the same end on every device. Those of any other search are measured in time.
+//! or replaced; while the desk rests, no node is visited and no search's time runs. Slices are measured
+//! in time; where they end makes no difference to what is found.
 
 mod request;
 mod words;
 
-use crate::engine::{Control, Engine, Limits, Progress, Request, Step};
+use crate::engine::{Control, Engine, Progress, Request, Step};
 use crate::protocol::{Ask, Done, Order, Tell, VERSION};
 
 /// The table: half of what a phone's browser grants a page's worker without asking.
 pub const TABLE_BYTES: usize = 32 << 20;
 
-/// Nodes of a slice counted in nodes, and most of any other: under 20 ms on a desktop, 80 ms on a slow
-/// phone. Only levels 9 and 10 visit more in all. What slices cost a search of given depth: a tenth of
-/// its nodes at 10,000, a fifth at 5,000.
-const SLICE_NODES: u64 = 8_000;
-/// Length of a slice measured in time, in milliseconds: the worker stops within 20.
-const SLICE_MS: f64 = 10.0;
-/// Such a slice is no shorter than this on a slow device, lest it do little but begin again.
-const LEAST_NODES: u64 = 4_000;
+/// Length of a slice in milliseconds: the worker stops within 20.
+const SLICE_MS: f64 = 8.0;
 
 /// The engine with the search it is at.
 pub struct Desk {
@@ -40,10 +33,6 @@ struct Job {
     request: Request,
     arrived_ms: f64,
     movetime_ms: Option<f64>,
-    /// The node count before which this slice doesn't end.
-    pause_at: u64,
-    /// Is a slice measured in time?
-    is_timed: bool,
     /// Asked to end with what it has found.
     is_stopped: bool,
 }
@@ -110,15 +99,11 @@ impl Desk {
 
     fn begin(&mut self, ask: &Ask, request: Request, now_ms: f64) {
         self.engine.begin(&request);
-        let Limits { nodes, depth } = request.limits;
-        let is_timed = nodes.is_none() && depth.is_none() && request.level.is_none();
         self.job = Some(Job {
             id: ask.id,
             request,
             arrived_ms: now_ms,
             movetime_ms: ask.limits.movetime_ms.map(f64::from),
-            pause_at: if is_timed { LEAST_NODES } else { SLICE_NODES },
-            is_timed,
             is_stopped: false,
         });
     }
@@ -132,21 +117,19 @@ impl Desk {
         let job = self.job.as_mut()?;
         let mut has_news = false;
         let mut last = Progress::default();
-        let mut nodes = 0;
         let deadline = job.movetime_ms.map(|budget| job.arrived_ms + budget);
         let slice_end = now_ms() + SLICE_MS;
-        let (pause_at, is_stopped) = (job.pause_at, job.is_stopped);
-        let slice_nodes = if job.is_timed { pause_at + SLICE_NODES } else { pause_at };
+        let is_stopped = job.is_stopped;
         let step = self.engine.run(&mut |progress| {
-            nodes = progress.nodes;
             if progress.is_new {
                 has_news = true;
                 last = progress.clone();
             }
             let has_one_choice = progress.choices == 1 && progress.depth >= 2 && deadline.is_some();
-            if is_stopped || has_one_choice || deadline.is_some_and(|end| now_ms() >= end) {
+            let now_ms = now_ms();
+            if is_stopped || has_one_choice || deadline.is_some_and(|end| now_ms >= end) {
                 Control::Stop
-            } else if nodes >= pause_at && (nodes >= slice_nodes || now_ms() >= slice_end) {
+            } else if now_ms >= slice_end {
                 Control::Pause
             } else {
                 Control::Go
@@ -154,10 +137,7 @@ impl Desk {
         });
         let elapsed_ms = (now_ms() - job.arrived_ms).max(0.0) as u32;
         match step {
-            Step::Paused => {
-                job.pause_at = if job.is_timed { nodes + LEAST_NODES } else { pause_at + SLICE_NODES };
-                has_news.then(|| Tell::Progress(words::progress(job.id, &last, elapsed_ms)))
-            }
+            Step::Paused => has_news.then(|| Tell::Progress(words::progress(job.id, &last, elapsed_ms))),
             Step::Done(report) => {
                 let done = Done {
                     id: job.id,

@@ -163,14 +163,26 @@ fn think_in_slices(request: &Request, slice: u64) -> Report {
 }
 
 #[test]
-fn slices_give_the_same_move_each_time_and_hardly_cost_depth() {
-    let start = Position::start(&Preset::Quick.rules()).unwrap();
-    let request = Request::new(start, Limits::nodes(200_000));
-    let (first, second) = (think_in_slices(&request, 10_000), think_in_slices(&request, 10_000));
-    assert_eq!(first.best, second.best);
-    assert_eq!(first.progress.lines, second.progress.lines);
-    let whole = think(&request);
-    assert!(first.progress.depth + 1 >= whole.progress.depth);
+fn wherever_a_search_pauses_it_goes_on_as_if_it_had_not() {
+    let boards = [Preset::Quick.rules(), Preset::Standard.rules(), Preset::Stones.rules()];
+    for (rules, mut chance) in boards.iter().zip(1..) {
+        let mut position = Position::start(rules).unwrap();
+        for _ in 0..6 {
+            let all = position.moves();
+            position = position.play_legal(all[(chance * 7919) % all.len()]);
+            chance += 3;
+        }
+        for lines in [1, 3] {
+            let request = Request { lines, ..Request::new(position.clone(), Limits::depth(7)) };
+            let whole = think(&request);
+            for slice in [1, 3_000, 20_000] {
+                let sliced = think_in_slices(&request, slice);
+                assert_eq!(sliced.best, whole.best);
+                assert_eq!(sliced.progress.nodes, whole.progress.nodes);
+                assert_eq!(sliced.progress.lines, whole.progress.lines);
+            }
+        }
+    }
 }
 
 #[test]
