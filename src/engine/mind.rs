@@ -122,7 +122,7 @@ fn reductions() -> Vec<[u8; 64]> {
     };
     let entry = |depth: u32, number: u32| {
         let product = log(depth.max(1)) * log(number.max(1));
-        ((product * 26 / 100 + 256 * 4 / 10) / 256) as u8
+        ((product * 38 / 100 + 256 * 4 / 10) / 256) as u8
     };
     (0..64).map(|depth| core::array::from_fn(|number| entry(depth, number as u32))).collect()
 }

@@ -30,6 +30,9 @@ pub const ONE: i16 = 255;
 /// What 1 is in a last weight.
 pub const LAST_ONE: i32 = 64;
 
+/// Columns and rows of the smallest board that isn't a net's own but is judged by it.
+const LEAST: (u8, u8) = (9, 8);
+
 /// What a net can see: rows and columns it tells apart, and whether it sees obstructions.
 ///
 /// Farther rows and columns are seen as the last: of a wide board one unit of a pair tells the left
@@ -46,10 +49,14 @@ pub struct Shape {
 
 impl Shape {
     /// Can a board of `rules` be judged? A net that sees obstructions can judge every board; the
-    /// others take no notice of them.
+    /// others take no notice of them, and judge boards of their own size and somewhat smaller ones
+    /// (`nets/README.md` says how well).
     #[must_use]
     pub fn fits(self, rules: &RuleSet) -> bool {
-        self.kinds > 2 || (rules.size.columns() == self.columns && rules.size.rows() == self.rows)
+        let (columns, rows) = (rules.size.columns(), rules.size.rows());
+        let is_somewhat_smaller =
+            (LEAST.0..=self.columns).contains(&columns) && (LEAST.1..=self.rows).contains(&rows);
+        self.kinds > 2 || is_somewhat_smaller || (columns, rows) == (self.columns, self.rows)
     }
 
     /// Number of things to be seen.
@@ -65,6 +72,13 @@ impl Shape {
         let row = usize::from(kind) * usize::from(self.rows) + usize::from(rows_left.min(self.rows - 1));
         row * usize::from(self.columns) + usize::from(column.min(self.columns - 1))
     }
+}
+
+/// The row or column of `kept` that is like the one at `at` of `count`, no more than `kept`: equally
+/// far from the nearer edge.
+fn like(at: u8, count: u8, kept: u8) -> u8 {
+    let from_end = count - 1 - at;
+    if at <= from_end || count > kept { at } else { kept - 1 - from_end }
 }
 
 /// A net as it is kept: small whole numbers.

@@ -5,7 +5,7 @@
 //! sums of the plies around are looked at, and the nearest are taken.
 
 use super::super::score::{ESTIMATE_LIMIT, Value};
-use super::{LAST_ONE, Net, ONE, PAIRS, STAGES, UNITS};
+use super::{LAST_ONE, Net, ONE, PAIRS, STAGES, UNITS, like};
 use crate::rules::{Bits, Board, Layout, Side};
 
 /// Both sides' units, White's first.
@@ -56,9 +56,11 @@ impl<const N: usize> Sums<N> {
                         continue;
                     }
                     let rows_left = square.row().abs_diff(size.far_row(side));
+                    let row = like(rows_left, size.rows(), net.shape.rows);
                     let mirrored = size.columns() - 1 - square.column();
                     for (half, column) in [square.column(), mirrored].into_iter().enumerate() {
-                        let from = &net.weights[net.shape.feature(kind, rows_left, column)];
+                        let column = like(column, size.columns(), net.shape.columns);
+                        let from = &net.weights[net.shape.feature(kind, row, column)];
                         let base = side.index() * UNITS + half * PAIRS;
                         for (unit, weight) in units[base..base + PAIRS].iter_mut().zip(from) {
                             *unit = i16::from(*weight);

@@ -99,7 +99,7 @@ impl Form {
         let mut command = tools.command("wasm-opt");
         command
             .arg(format!("--output={}", folder.join(SMALL).join(&module).display()))
-            .args(["-O3", "--reorder-functions-by-name"])
+            .args(["-O3", "--low-memory-unused", "--reorder-functions-by-name"])
             .arg(folder.join(module));
         command
     }
