@@ -51,7 +51,7 @@ pub(super) struct Search {
 /// A level from its number.
 pub(super) fn level(text: &str) -> Result<Level, String> {
     let number = text.parse().ok().and_then(Level::new);
-    number.ok_or_else(|| format!("'{text}' is no level from 1 to 10"))
+    number.ok_or_else(|| format!("'{text}' is no level from 1 to 12"))
 }
 
 /// A style from its name.

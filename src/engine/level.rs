@@ -4,9 +4,9 @@
 //! and slanted ones), misjudges a little and consistently, and picks among what then looks good.
 
 use super::score::{INFINITE, PROVED, Value};
-use crate::rules::{Direction, Move};
+use crate::rules::{Direction, Move, Size};
 
-/// A playing strength, 1 (a child's first game) to 10.
+/// A playing strength, 1 (a child's first game) to 12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
@@ -25,19 +25,25 @@ pub(super) struct Strength {
     is_careless: bool,
 }
 
-/// Set by `epaminondas ladder`; what it measures stands in `tests/data/levels.md`.
-const STRENGTHS: [Strength; 10] = [
-    Strength { nodes: 600, depth: 1, temperature: 98, noise: 280, blindness: 305, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 58, noise: 172, blindness: 188, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 43, noise: 125, blindness: 138, is_careless: false },
-    Strength { nodes: 2_000, depth: 2, temperature: 32, noise: 87, blindness: 86, is_careless: false },
-    Strength { nodes: 2_500, depth: 2, temperature: 26, noise: 71, blindness: 68, is_careless: false },
-    Strength { nodes: 3_000, depth: 2, temperature: 17, noise: 44, blindness: 38, is_careless: false },
-    Strength { nodes: 3_500, depth: 3, temperature: 12, noise: 32, blindness: 22, is_careless: false },
-    Strength { nodes: 7_000, depth: 5, temperature: 8, noise: 16, blindness: 7, is_careless: false },
+/// The errors are those on 14×12; [`Strength::on`] has those on other boards. Set by `epaminondas
+/// ladder`; what it measures stands in `tests/data/levels.md`.
+const STRENGTHS: [Strength; 12] = [
+    Strength { nodes: 900, depth: 1, temperature: 68, noise: 197, blindness: 213, is_careless: true },
+    Strength { nodes: 900, depth: 1, temperature: 45, noise: 130, blindness: 143, is_careless: true },
+    Strength { nodes: 900, depth: 1, temperature: 39, noise: 112, blindness: 121, is_careless: false },
+    Strength { nodes: 900, depth: 1, temperature: 31, noise: 88, blindness: 90, is_careless: false },
+    Strength { nodes: 2_500, depth: 3, temperature: 24, noise: 66, blindness: 63, is_careless: false },
+    Strength { nodes: 3_000, depth: 3, temperature: 18, noise: 47, blindness: 41, is_careless: false },
+    Strength { nodes: 3_000, depth: 3, temperature: 13, noise: 33, blindness: 24, is_careless: false },
+    Strength { nodes: 5_000, depth: 4, temperature: 10, noise: 23, blindness: 13, is_careless: false },
+    Strength { nodes: 9_000, depth: 6, temperature: 7, noise: 12, blindness: 5, is_careless: false },
     Strength { nodes: 20_000, depth: 50, temperature: 4, noise: 4, blindness: 0, is_careless: false },
+    Strength { nodes: 75_000, depth: 60, temperature: 2, noise: 2, blindness: 0, is_careless: false },
     Strength { nodes: 300_000, depth: 60, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
+
+/// How much errors grow on smaller boards: the less, the more.
+const SCALE: Value = 260;
 
 /// A move to choose from, with its value.
 #[derive(Clone, Copy, Debug)]
@@ -50,33 +56,34 @@ impl Level {
     /// The weakest.
     pub const MIN: Level = Level(1);
     /// The strongest.
-    pub const MAX: Level = Level(10);
+    pub const MAX: Level = Level(12);
 
-    /// The level of a number from 1 to 10.
+    /// The level of a number from 1 to 12.
     #[must_use]
     pub fn new(number: u8) -> Option<Level> {
-        (1..=10).contains(&number).then_some(Level(number))
+        (1..=12).contains(&number).then_some(Level(number))
     }
 
     /// All levels, the weakest first.
     pub fn all() -> impl Iterator<Item = Level> {
-        (1..=10).map(Level)
+        (1..=12).map(Level)
     }
 
-    /// Its number, 1 to 10.
+    /// Its number, 1 to 12.
     #[must_use]
     pub fn number(self) -> u8 {
         self.0
     }
 
-    pub(super) fn strength(self) -> Strength {
-        STRENGTHS[usize::from(self.0) - 1]
+    /// The strength on a board of `size`.
+    pub(super) fn strength(self, size: Size) -> Strength {
+        STRENGTHS[usize::from(self.0) - 1].on(size)
     }
 
     /// The move a player of this level makes of `choices`, which stand best first; `position` is
     /// the position's hash. Equal arguments give equal moves.
-    pub(super) fn choose(self, choices: &[Choice], position: u64, seed: u64) -> Option<Move> {
-        let strength = self.strength();
+    pub(super) fn choose(self, size: Size, choices: &[Choice], position: u64, seed: u64) -> Option<Move> {
+        let strength = self.strength(size);
         let best = choices.first()?;
         if !strength.is_careless && best.value >= PROVED {
             return Some(best.step);
@@ -100,6 +107,19 @@ impl Level {
 }
 
 impl Strength {
+    /// With the errors of a board of `size`: on a small one each piece counts for more, so that a
+    /// misjudgement has to be greater to cost as much.
+    fn on(self, size: Size) -> Strength {
+        let squares = Value::from(size.columns()) * Value::from(size.rows());
+        let scaled = |error: Value| error * SCALE / (squares + SCALE - 14 * 12);
+        Strength {
+            temperature: scaled(self.temperature),
+            noise: scaled(self.noise),
+            blindness: scaled(self.blindness as Value) as u64,
+            ..self
+        }
+    }
+
     /// Moves worse than the best by more than this are never chosen.
     pub(super) fn margin(&self) -> Value {
         6 * self.temperature + 2 * self.noise
@@ -144,6 +164,10 @@ mod tests {
     use super::*;
     use crate::rules::Square;
 
+    fn board() -> Size {
+        Size::new(14, 12).unwrap()
+    }
+
     fn choices(values: &[Value]) -> Vec<Choice> {
         let step = |column| Move::march(Square::new(column, 0), Direction::North, 1, 1, 0);
         values.iter().zip(0..).map(|(value, column)| Choice { step: step(column), value: *value }).collect()
@@ -153,7 +177,7 @@ mod tests {
     fn the_same_seed_chooses_the_same_move() {
         let some = choices(&[30, 25, 20, 10, 0]);
         for level in Level::all() {
-            assert_eq!(level.choose(&some, 7, 1), level.choose(&some, 7, 1));
+            assert_eq!(level.choose(board(), &some, 7, 1), level.choose(board(), &some, 7, 1));
         }
     }
 
@@ -161,7 +185,7 @@ mod tests {
     fn another_seed_can_choose_another_move() {
         let some = choices(&[30, 29, 28, 28, 27]);
         let chosen: std::collections::BTreeSet<_> =
-            (0..50).filter_map(|seed| Level(5).choose(&some, 7, seed)).collect();
+            (0..50).filter_map(|seed| Level(5).choose(board(), &some, 7, seed)).collect();
         assert!(chosen.len() > 1);
     }
 
@@ -169,13 +193,13 @@ mod tests {
     fn from_level_three_up_a_proved_win_is_played() {
         let some = choices(&[PROVED + 50, 200, 100]);
         for level in Level::all().skip(2) {
-            assert!((0..100).all(|seed| level.choose(&some, 7, seed) == Some(some[0].step)));
+            assert!((0..100).all(|seed| level.choose(board(), &some, 7, seed) == Some(some[0].step)));
         }
     }
 
     #[test]
-    fn there_are_ten_levels() {
-        assert_eq!((Level::new(0), Level::new(11)), (None, None));
-        assert_eq!(Level::all().count(), 10);
+    fn there_are_twelve_levels() {
+        assert_eq!((Level::new(0), Level::new(13)), (None, None));
+        assert_eq!(Level::all().count(), 12);
     }
 }

@@ -1,6 +1,6 @@
 //! The root: deepening step by step, in slices that can be broken off and taken up again.
 
-use super::level::{Choice, Level};
+use super::level::Choice;
 use super::mind::{Mind, Node};
 use super::net::Net;
 use super::order::Candidate;
@@ -52,7 +52,7 @@ pub(super) struct Root<const N: usize> {
 impl<const N: usize> Root<N> {
     pub(super) fn new(layout: Layout<N>, board: Board<N>, request: &Request, net: Option<&Net>) -> Root<N> {
         let mut mind = Mind::new(layout, net);
-        let strength = request.level.map(Level::strength);
+        let strength = request.level.map(|level| level.strength(mind.terrain.layout.rules().size));
         mind.node_limit = [request.limits.nodes, strength.map(|s| s.nodes)]
             .into_iter()
             .flatten()

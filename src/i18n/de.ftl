@@ -205,13 +205,17 @@ level-5 = Hoplit
     .hint = hält die Linie
 level-6 = Reiter
     .hint = sucht die offene Flanke
-level-7 = Lochagos
+level-7 = Enomotarch
+    .hint = führt eine Rotte von dreißig
+level-8 = Lochagos
     .hint = führt eine Kompanie
-level-8 = Taxiarch
+level-9 = Taxiarch
     .hint = führt ein Regiment
-level-9 = Stratege
+level-10 = Polemarch
+    .hint = befehligt einen Flügel
+level-11 = Stratege
     .hint = befehligt ein Heer
-level-10 = Böotarch
+level-12 = Böotarch
     .hint = der Rang des Epaminondas; denkt bis zu 10 Sekunden nach
 
 ## Der Computer bei der Arbeit

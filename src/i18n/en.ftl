@@ -326,13 +326,17 @@ level-5 = Hoplite
     .hint = holds the line
 level-6 = Rider
     .hint = looks for the open flank
-level-7 = Lochagos
+level-7 = Enomotarch
+    .hint = leads a file of thirty
+level-8 = Lochagos
     .hint = captain of a company
-level-8 = Taxiarch
+level-9 = Taxiarch
     .hint = leads a regiment
-level-9 = Strategos
+level-10 = Polemarch
+    .hint = commands a wing
+level-11 = Strategos
     .hint = commands an army
-level-10 = Boeotarch
+level-12 = Boeotarch
     .hint = the rank of Epaminondas himself; takes up to 10 seconds
 
 ## The computer at work

@@ -241,13 +241,17 @@ level-5 = Hoplita
     .hint = mantiene la línea
 level-6 = Jinete
     .hint = busca el flanco abierto
-level-7 = Locago
+level-7 = Enomotarca
+    .hint = manda una fila de treinta
+level-8 = Locago
     .hint = manda una compañía
-level-8 = Taxiarco
+level-9 = Taxiarco
     .hint = manda un regimiento
-level-9 = Estratego
+level-10 = Polemarca
+    .hint = manda un ala
+level-11 = Estratego
     .hint = manda un ejército
-level-10 = Beotarca
+level-12 = Beotarca
     .hint = el rango del propio Epaminondas; piensa hasta 10 segundos
 
 ## El ordenador, trabajando

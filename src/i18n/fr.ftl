@@ -249,13 +249,17 @@ level-5 = Hoplite
     .hint = tient la ligne
 level-6 = Cavalier
     .hint = cherche le flanc découvert
-level-7 = Lochage
+level-7 = Énomotarque
+    .hint = mène une file de trente hommes
+level-8 = Lochage
     .hint = mène une compagnie
-level-8 = Taxiarque
+level-9 = Taxiarque
     .hint = mène un régiment
-level-9 = Stratège
+level-10 = Polémarque
+    .hint = commande une aile
+level-11 = Stratège
     .hint = commande une armée
-level-10 = Béotarque
+level-12 = Béotarque
     .hint = le rang d’Épaminondas lui-même ; réfléchit jusqu’à 10 secondes
 
 ## L'ordinateur au travail

@@ -172,7 +172,7 @@ pub fn and(mut items: Vec<Text>) -> Text {
 /// The name of level `number`, from 1; `None` past the last.
 #[must_use]
 pub fn level(number: u8) -> Option<(Label, Label)> {
-    const LEVELS: [(Label, Label); 10] = [
+    const LEVELS: [(Label, Label); 12] = [
         (Label::Level1, Label::Level1Hint),
         (Label::Level2, Label::Level2Hint),
         (Label::Level3, Label::Level3Hint),
@@ -183,6 +183,8 @@ pub fn level(number: u8) -> Option<(Label, Label)> {
         (Label::Level8, Label::Level8Hint),
         (Label::Level9, Label::Level9Hint),
         (Label::Level10, Label::Level10Hint),
+        (Label::Level11, Label::Level11Hint),
+        (Label::Level12, Label::Level12Hint),
     ];
     usize::from(number).checked_sub(1).and_then(|place| LEVELS.get(place).copied())
 }

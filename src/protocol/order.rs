@@ -40,7 +40,7 @@ pub struct Ask {
     pub moves: Vec<String>,
     /// When to stop; without any limit only [`Order::Stop`] ends the search.
     pub limits: Limits,
-    /// 1 (a child's first game) to 10; `None` for full strength, which level 10 is not bound to be.
+    /// 1 (a child's first game) to 12; `None` for full strength, which level 12 is not bound to be.
     pub level: Option<u8>,
     /// The name of what the player likes, such as `raider`; `None` for no preference.
     pub style: Option<String>,

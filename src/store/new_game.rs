@@ -2,6 +2,7 @@
 
 use super::clock::TimeControl;
 use super::play::Style;
+use crate::notation::link::MAX_LEVEL;
 use crate::rules::{
     Answer, Capture, Crossers, NoMove, Preset, Repetition, RuleFault, RuleSet, Side, Size, Square, Symmetry,
 };
@@ -62,7 +63,7 @@ pub struct Draft {
     pub opponent: Opponent,
     /// The person's side.
     pub wish: Wish,
-    /// The computer's level, 1 to 10 (White's, when the computer plays itself).
+    /// The computer's level, 1 to 12 (White's, when the computer plays itself).
     pub level: u8,
     /// What the computer likes, when a person plays it.
     pub style: Option<Style>,
@@ -160,9 +161,9 @@ impl Draft {
         match msg {
             DraftMsg::OpponentChosen(opponent) => self.opponent = opponent,
             DraftMsg::SideWished(wish) => self.wish = wish,
-            DraftMsg::LevelChosen(level) => self.level = level.clamp(1, 10),
+            DraftMsg::LevelChosen(level) => self.level = level.clamp(1, MAX_LEVEL),
             DraftMsg::StyleChosen(style) => self.style = style,
-            DraftMsg::OtherLevelChosen(level) => self.other_level = level.clamp(1, 10),
+            DraftMsg::OtherLevelChosen(level) => self.other_level = level.clamp(1, MAX_LEVEL),
             DraftMsg::PaceChosen(place) => self.choose_pace(PACES.get(place).copied()),
             DraftMsg::TimeChosen { side, part, value } => {
                 let control = &mut self.controls[side.index()];

@@ -31,7 +31,7 @@ pub(super) enum AskError {
     #[error("'{0}' is no style")]
     Style(String),
     /// No such level.
-    #[error("level {0} is outside 1 to 10")]
+    #[error("level {0} is outside 1 to 12")]
     Level(u8),
 }
 

@@ -184,7 +184,7 @@ fn a_bad_ask_is_answered_with_what_is_wrong() {
         (Ask { rules: "chess".to_owned(), ..ask(9, nodes(1)) }, "rules: "),
         (Ask { start: Some("8/8".to_owned()), ..ask(9, nodes(1)) }, "position: "),
         (Ask { moves: vec!["a1-a9".to_owned()], ..ask(9, nodes(1)) }, "move 1: "),
-        (Ask { level: Some(11), ..ask(9, nodes(1)) }, "level 11 is outside 1 to 10"),
+        (Ask { level: Some(13), ..ask(9, nodes(1)) }, "level 13 is outside 1 to 12"),
         (Ask { style: Some("timid".to_owned()), ..ask(9, nodes(1)) }, "'timid' is no style"),
     ];
     for (bad, begin) in bad {

@@ -20,10 +20,10 @@ async fn promised_seconds(visit: &Visit, level: u8) -> f64 {
 }
 
 #[test]
-fn level_10_answers_within_the_time_that_the_page_promises() {
+fn the_strongest_level_answers_within_the_time_that_the_page_promises() {
     journey("/", async |visit| {
         visit.open("").await;
-        let promised = promised_seconds(visit, 10).await;
+        let promised = promised_seconds(visit, 12).await;
         let position =
             serde_json::to_string(&epaminondas::notation::position::write(&start())).expect("text");
         let fragment = format!("rules=standard{THINKING}");
@@ -39,7 +39,7 @@ fn level_10_answers_within_the_time_that_the_page_promises() {
         );
         visit.page.give_hands().await;
         let waited = visit.page.ask(&waited).await.as_f64().expect("a time");
-        println!("level 10: {waited:.0} ms of {promised} s promised");
+        println!("level 12: {waited:.0} ms of {promised} s promised");
         assert!(waited <= 1000.0 * promised, "{waited} ms, {promised} s promised");
     });
 }

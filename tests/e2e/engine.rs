@@ -73,7 +73,7 @@ fn the_worker_stops_at_once() {
         visit.page.wake_engine().await;
         let start = Position::start(&Preset::Standard.rules()).expect("a preset");
         let endless = ask(&start, Limits::default());
-        let strongest = Ask { level: Some(10), ..endless.clone() };
+        let strongest = Ask { level: Some(12), ..endless.clone() };
         for ask in [endless, strongest] {
             let mut slowest = Vec::new();
             while slowest.len() < ROUNDS && !slowest.iter().any(|ms| *ms <= STOP_MS) {

@@ -40,7 +40,7 @@ async fn measure(visit: &Visit, name: &str) {
     let (searches, stops) = amounts();
     let places = places();
     visit.page.think(ask(&places[0].1, limits)).await;
-    let strongest = Ask { level: Some(10), ..ask(&places[0].1, Limits::default()) };
+    let strongest = Ask { level: Some(12), ..ask(&places[0].1, Limits::default()) };
     for _ in 0..stops {
         println!("speed of the worker {name}: stop ms {}", visit.page.stop_latency(strongest.clone()).await);
     }

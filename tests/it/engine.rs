@@ -254,7 +254,7 @@ fn fast_games_on_every_board_run_without_an_illegal_move() {
             let mut position = Position::start(&rules).unwrap();
             for ply in 0..80 {
                 let mut request = Request::new(position.clone(), Limits::nodes(150));
-                request.level = Level::new(1 + (ply % 10) as u8);
+                request.level = Level::new(1 + (ply % 12) as u8);
                 request.seed = ply;
                 let Some(step) = think(&request).best else { break };
                 position = position.play(step).unwrap();

@@ -103,3 +103,8 @@ fn u051_level_three_beats_level_two() {
 fn u051_level_four_beats_level_three() {
     beats_the_one_below(4);
 }
+
+#[test]
+fn u051_level_five_beats_level_four() {
+    beats_the_one_below(5);
+}

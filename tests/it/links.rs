@@ -45,7 +45,7 @@ fn a_bad_link_says_what_is_wrong() {
     assert_eq!(fault("g=1&pos=4"), "the link's parts 'g' and 'pos' cannot stand together");
     assert_eq!(fault("m=a1%2"), "the link's part 'm=a1%2' is wrongly percent-encoded");
     assert_eq!(fault("mode=chess"), "the link's mode cannot be 'chess'; known are play hotseat analysis");
-    assert_eq!(fault("level=99"), "the link's level cannot be '99'; known are 1 to 10");
+    assert_eq!(fault("level=99"), "the link's level cannot be '99'; known are 1 to 12");
     assert!(fault("pos=nonsense").starts_with("the link's pos: unknown square content 'n' at 1:1;"));
     assert_eq!(
         fault("m=a1-a9&rules=quick"),

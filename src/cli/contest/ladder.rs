@@ -16,10 +16,10 @@ pub(in crate::cli) struct Ladder {
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The lowest level to climb from
-    #[arg(long, value_name = "L", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=9))]
+    #[arg(long, value_name = "L", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=11))]
     from: u8,
     /// The highest level to climb to
-    #[arg(long, value_name = "L", default_value_t = 10, value_parser = clap::value_parser!(u8).range(2..=10))]
+    #[arg(long, value_name = "L", default_value_t = 12, value_parser = clap::value_parser!(u8).range(2..=12))]
     to: u8,
     /// Chooses openings and the levels' moves
     #[arg(long, value_name = "S", default_value_t = 1)]

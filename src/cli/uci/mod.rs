@@ -134,7 +134,7 @@ impl Session {
             }
             "hash" => self.engine = Engine::new((number(4096)?.max(1) as usize) << 20),
             "ponder" => self.tells_guess = value == "true",
-            "level" => self.request.level = Level::new(number(10)? as u8),
+            "level" => self.request.level = Level::new(number(12)? as u8),
             "style" if value == "none" => self.request.style = None,
             "style" => {
                 let wrong = || format!("'{value}' is no style: say none, builder, raider, wall or gambler");

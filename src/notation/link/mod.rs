@@ -20,7 +20,7 @@ use crate::rules::{Illegal, Position, RuleFault, RuleSet, Side};
 pub use compact::{MAX_PLIES, PayloadError};
 
 /// The highest level a link may name; the lowest is 1.
-pub const MAX_LEVEL: u8 = 10;
+pub const MAX_LEVEL: u8 = 12;
 
 /// What a link opens.
 #[derive(Clone, Debug, PartialEq)]

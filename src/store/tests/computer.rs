@@ -222,7 +222,7 @@ fn u108_the_screen_stays_on_while_a_game_with_the_computer_runs() {
 fn the_longest_reply_is_what_the_strongest_level_promises() {
     let promised = format!("{}", super::super::engine::REPLY_CAP_MS / 1000);
     for language in Language::ALL {
-        let hint = language.label(Label::Level10Hint);
+        let hint = language.label(Label::Level12Hint);
         let numbers: Vec<&str> =
             hint.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty()).collect();
         assert_eq!(numbers, [promised.as_str()], "{hint}");
