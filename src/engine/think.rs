@@ -94,8 +94,7 @@ impl Engine {
         let net = self.judge.net(rules);
         let net = net.as_deref();
         self.running = Some(match request.position.layout().words() {
-            0..=2 => search::<2>(request, net),
-            3 => search::<3>(request, net),
+            0..=3 => search::<3>(request, net),
             _ => search::<MAX_WORDS>(request, net),
         });
     }
@@ -133,7 +132,8 @@ impl<const N: usize> Running for Search<N> {
         }
         let first = self.root.moves.first().map(|m| m.step);
         let chosen = self.request.level.and_then(|level| {
-            level.choose(&self.root.choices(), self.request.position.hash(), self.request.seed)
+            let size = self.request.position.rules().size;
+            level.choose(size, &self.root.choices(), self.request.position.hash(), self.request.seed)
         });
         let best = chosen.or(first);
         let progress = self.root.progress().clone();

@@ -17,6 +17,8 @@ pub struct Numbers {
 }
 
 /// The greatest weight and last weight that the net's small whole numbers can say.
+/// Weights of pieces are kept in so many [`ONE`]ths: finer ones play no better and take more room.
+const COARSE: i8 = 4;
 const MOST: f32 = 127.0 / ONE as f32;
 const LAST_MOST: f32 = 127.0 / LAST_ONE as f32;
 
@@ -60,7 +62,7 @@ impl Numbers {
     }
 
     /// The numbers rounded to what a net keeps; `unit` is what an output of 1 is worth in hundredths
-    /// of a piece.
+    /// of a piece. The weights of pieces are rounded to [`COARSE`]s.
     #[must_use]
     pub fn rounded(&self, shape: Shape, unit: f32, adds: bool) -> Net {
         let (one, last_one) = (f32::from(ONE), LAST_ONE as f32);
@@ -70,7 +72,11 @@ impl Numbers {
             shape,
             adds,
             unit: unit.round() as i32,
-            weights: self.weights.iter().map(|row| small(row, one)).collect(),
+            weights: self
+                .weights
+                .iter()
+                .map(|row| small(row, one / f32::from(COARSE)).map(|weight| weight.clamp(-31, 31) * COARSE))
+                .collect(),
             biases: self.biases.map(|bias| (bias * one).round() as i16),
             last: self.last.map(|sides| sides.map(|row| small(&row, last_one))),
             last_biases: self.last_biases.map(|bias| (bias * one * one * last_one).round() as i32),
