@@ -123,6 +123,20 @@ fn the_nets_that_are_kept_judge_boards_of_their_size() {
         let size = preset.rules().size;
         assert_eq!(shape(&preset.rules()), own(size.columns(), size.rows()), "{}", preset.name());
     }
-    let other = RuleSet { size: Size::new(10, 10).expect("a legal size"), ..Preset::Standard.rules() };
-    assert_eq!(shape(&other), None);
+    let of_size = |columns, rows| {
+        let size = Size::new(columns, rows).expect("a legal size");
+        shape(&RuleSet { size, ..Preset::Standard.rules() })
+    };
+    for (columns, rows) in [(10, 10), (9, 8), (13, 12)] {
+        assert_eq!(of_size(columns, rows), own(14, 12), "{columns}x{rows}");
+    }
+    for (columns, rows) in [(8, 12), (7, 7), (14, 13), (20, 20)] {
+        assert_eq!(of_size(columns, rows), None, "{columns}x{rows}");
+    }
+}
+
+#[test]
+fn a_smaller_board_is_seen_as_the_parts_of_a_larger_one_that_are_as_far_from_its_edges() {
+    assert_eq!([0, 1, 2, 3, 4].map(|at| super::like(at, 5, 8)), [0, 1, 2, 6, 7]);
+    assert_eq!([0, 1, 2, 3].map(|at| super::like(at, 4, 4)), [0, 1, 2, 3]);
 }
