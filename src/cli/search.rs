@@ -24,7 +24,7 @@ pub(super) struct Search {
     /// Plies
     #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
-    /// How well to play, 1 to 10; full strength when missing
+    /// How well to play, 1 to 12; full strength when missing
     #[arg(long, value_name = "L", value_parser = level)]
     level: Option<Level>,
     /// What the player likes beyond what is good: builder, raider, wall or gambler

@@ -25,25 +25,25 @@ pub(super) struct Strength {
     is_careless: bool,
 }
 
-/// The errors are those on 14×12; [`Strength::on`] has those on other boards. Set by `epaminondas
+/// Nodes and errors are those on 14×12; [`Strength::on`] has those on other boards. Set by `epaminondas
 /// ladder`; what it measures stands in `tests/data/levels.md`.
 const STRENGTHS: [Strength; 12] = [
-    Strength { nodes: 900, depth: 1, temperature: 68, noise: 197, blindness: 213, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 45, noise: 130, blindness: 143, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 39, noise: 112, blindness: 121, is_careless: false },
+    Strength { nodes: 900, depth: 1, temperature: 69, noise: 200, blindness: 216, is_careless: true },
+    Strength { nodes: 900, depth: 1, temperature: 46, noise: 135, blindness: 148, is_careless: true },
+    Strength { nodes: 900, depth: 1, temperature: 40, noise: 116, blindness: 126, is_careless: false },
     Strength { nodes: 900, depth: 1, temperature: 31, noise: 88, blindness: 90, is_careless: false },
-    Strength { nodes: 2_500, depth: 3, temperature: 24, noise: 66, blindness: 63, is_careless: false },
-    Strength { nodes: 3_000, depth: 3, temperature: 18, noise: 47, blindness: 41, is_careless: false },
+    Strength { nodes: 2_500, depth: 3, temperature: 25, noise: 70, blindness: 67, is_careless: false },
+    Strength { nodes: 3_000, depth: 3, temperature: 19, noise: 50, blindness: 45, is_careless: false },
     Strength { nodes: 3_000, depth: 3, temperature: 13, noise: 33, blindness: 24, is_careless: false },
-    Strength { nodes: 5_000, depth: 4, temperature: 10, noise: 23, blindness: 13, is_careless: false },
+    Strength { nodes: 5_000, depth: 4, temperature: 10, noise: 24, blindness: 14, is_careless: false },
     Strength { nodes: 9_000, depth: 6, temperature: 7, noise: 12, blindness: 5, is_careless: false },
-    Strength { nodes: 20_000, depth: 50, temperature: 4, noise: 4, blindness: 0, is_careless: false },
-    Strength { nodes: 75_000, depth: 60, temperature: 2, noise: 2, blindness: 0, is_careless: false },
-    Strength { nodes: 300_000, depth: 60, temperature: 1, noise: 0, blindness: 0, is_careless: false },
+    Strength { nodes: 13_000, depth: 50, temperature: 4, noise: 4, blindness: 0, is_careless: false },
+    Strength { nodes: 56_000, depth: 60, temperature: 2, noise: 2, blindness: 0, is_careless: false },
+    Strength { nodes: 250_000, depth: 60, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
 
-/// How much errors grow on smaller boards: the less, the more.
-const SCALE: Value = 260;
+/// How much errors and nodes grow on smaller boards: the less, the more.
+const SCALE: Value = 220;
 
 /// A move to choose from, with its value.
 #[derive(Clone, Copy, Debug)]
@@ -107,15 +107,17 @@ impl Level {
 }
 
 impl Strength {
-    /// With the errors of a board of `size`: on a small one each piece counts for more, so that a
-    /// misjudgement has to be greater to cost as much.
+    /// On a board of `size`: on a small one each piece counts for more, so that a misjudgement has to
+    /// be greater to cost as much, and so have the nodes to gain as much.
     fn on(self, size: Size) -> Strength {
         let squares = Value::from(size.columns()) * Value::from(size.rows());
-        let scaled = |error: Value| error * SCALE / (squares + SCALE - 14 * 12);
+        let fewer = (14 * 12 - squares).max(0);
+        let scaled = |number: Value| number * SCALE / (SCALE - fewer);
         Strength {
             temperature: scaled(self.temperature),
             noise: scaled(self.noise),
             blindness: scaled(self.blindness as Value) as u64,
+            nodes: scaled(scaled(self.nodes as Value)) as u64,
             ..self
         }
     }
@@ -195,6 +197,15 @@ mod tests {
         for level in Level::all().skip(2) {
             assert!((0..100).all(|seed| level.choose(board(), &some, 7, seed) == Some(some[0].step)));
         }
+    }
+
+    #[test]
+    fn errors_and_nodes_grow_on_small_boards_alone() {
+        let on = |columns, rows| Level::MIN.strength(Size::new(columns, rows).unwrap());
+        let [small, usual, large] = [on(8, 8), on(14, 12), on(20, 20)];
+        assert!(small.noise > usual.noise && small.nodes > usual.nodes);
+        assert_eq!((large.noise, large.nodes), (usual.noise, usual.nodes));
+        assert!(on(4, 4).nodes < 20 * usual.nodes);
     }
 
     #[test]

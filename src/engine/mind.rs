@@ -6,10 +6,10 @@ use super::net::{Net, Sums};
 use super::order::Candidate;
 use super::request::Progress;
 use super::score::{MAX_PLY, Value};
-use super::search::Paused;
 use super::shapes::Shapes;
 use super::style::Taste;
 use super::terrain::Terrain;
+use super::tries::Paused;
 use crate::rules::{Board, Layout, Move, Side};
 
 /// A position on the path, with what is cheaper to carry along than to compute.

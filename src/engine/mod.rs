@@ -1,14 +1,14 @@
 //! The player: evaluation, search, levels. Pure: no clock, no randomness but a given seed.
 //!
 //! Reading order: [`request`] (what is asked and answered) → [`think`] (the one who answers) →
-//! [`score`] → `root` (deepening) → `search` (alpha-beta) → `stages`, `order` and `generate` (which
-//! moves, in which order; `history` remembers) → `quiesce` → `exchange` → `evaluate` (`shapes` and
-//! `corrections` with it), [`net`] → `table` → [`level`] and [`style`] → [`facts`]; `budget` (how long to
-//! think by the clock); [`solve`], which proves;
+//! [`score`] → `root` (deepening) → `search` (alpha-beta) → `tries`, `stages`, `order` and `generate`
+//! (which moves, in which order, how deep; `history` remembers) → `quiesce` → `exchange` → `evaluate`
+//! (`shapes` and `corrections` with it), [`net`] → `table` → [`level`] and [`style`] → [`facts`]; `budget`
+//! (how long to think by the clock); [`solve`], which proves;
 //! and [`mod@bench`], the signature.
 //!
 //! Invariants: the same request with a node or depth limit gives the same answer on every device,
-//! whatever was searched before, if it pauses after the same nodes; a claimed win or loss in n plies is
+//! whatever was searched before and wherever it pauses; a claimed win or loss in n plies is
 //! proved, never estimated; memory is the table's size given at the start plus under 4 MB.
 
 pub mod bench;
@@ -36,6 +36,7 @@ pub mod style;
 mod table;
 mod terrain;
 pub mod think;
+mod tries;
 pub mod weights;
 
 pub use budget::budget_ms;

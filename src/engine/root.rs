@@ -6,9 +6,10 @@ use super::net::Net;
 use super::order::Candidate;
 use super::request::{Control, Line, Progress, Request};
 use super::score::{INFINITE, LOST, MAX_PLY, Score, Value, WON, is_proved};
-use super::search::{Pass, Walk};
+use super::search::Walk;
 use super::style::Taste;
 use super::table::Table;
+use super::tries::Pass;
 use crate::rules::{Board, Layout, Move, Repetition, sorted_by_key};
 use core::cmp::Reverse;
 

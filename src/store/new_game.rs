@@ -2,7 +2,7 @@
 
 use super::clock::TimeControl;
 use super::play::Style;
-use crate::notation::link::MAX_LEVEL;
+pub use crate::notation::link::MAX_LEVEL;
 use crate::rules::{
     Answer, Capture, Crossers, NoMove, Preset, Repetition, RuleFault, RuleSet, Side, Size, Square, Symmetry,
 };

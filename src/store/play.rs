@@ -26,7 +26,7 @@ pub enum Seat {
     Person,
     /// The computer.
     Computer {
-        /// 1 to 10.
+        /// 1 to 12.
         level: u8,
         /// What it likes, if anything.
         style: Option<Style>,

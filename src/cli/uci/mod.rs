@@ -84,7 +84,7 @@ impl Session {
                 writeln!(out, "option name Rules type string default standard")?;
                 writeln!(out, "option name Hash type spin default 64 min 1 max 4096")?;
                 writeln!(out, "option name Ponder type check default false")?;
-                writeln!(out, "option name Level type spin default 0 min 0 max 10")?;
+                writeln!(out, "option name Level type spin default 0 min 0 max 12")?;
                 writeln!(
                     out,
                     "option name Style type combo default none var none var builder var raider var wall var gambler"

@@ -7,7 +7,7 @@ use crate::i18n::words::{self, Named};
 use crate::i18n::{Label, Language, Text};
 use crate::rules::{Preset, RuleSet, Side, Square};
 use crate::store::msg::AppMsg;
-use crate::store::new_game::{Draft, DraftMsg, Opponent, Wish};
+use crate::store::new_game::{Draft, DraftMsg, MAX_LEVEL, Opponent, Wish};
 use crate::store::play::Style;
 use crate::store::{Msg, State};
 use crate::ui::controls::ornament::badge;
@@ -149,7 +149,7 @@ fn range(desk: &Desk, id: &'static str, label: Label, level: u8, tell: Callback<
         <div class="range-row">
             <label for={id}>{ desk.word(label) }</label>
             <output for={id}>{ name.clone() }</output>
-            <input class="range" {id} type="range" min="1" max="10" step="1" value={level.to_string()}
+            <input class="range" {id} type="range" min="1" max={MAX_LEVEL.to_string()} step="1" value={level.to_string()}
                    aria-valuetext={name} {oninput}/>
             <p class="field-note">{ desk.word(hint) }</p>
         </div>
