@@ -30,7 +30,7 @@ pub(super) struct Strength {
 const STRENGTHS: [Strength; 12] = [
     Strength { nodes: 900, depth: 1, temperature: 69, noise: 200, blindness: 216, is_careless: true },
     Strength { nodes: 900, depth: 1, temperature: 46, noise: 135, blindness: 148, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 40, noise: 116, blindness: 126, is_careless: false },
+    Strength { nodes: 900, depth: 1, temperature: 41, noise: 120, blindness: 130, is_careless: false },
     Strength { nodes: 900, depth: 1, temperature: 31, noise: 88, blindness: 90, is_careless: false },
     Strength { nodes: 2_500, depth: 3, temperature: 25, noise: 70, blindness: 67, is_careless: false },
     Strength { nodes: 3_000, depth: 3, temperature: 19, noise: 50, blindness: 45, is_careless: false },

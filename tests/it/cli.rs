@@ -297,7 +297,7 @@ fn the_engine_protocol_answers_nonsense_with_a_sentence() {
         "setoption name Wings value 2",
         "setoption Wings",
         "setoption name Rules value chess",
-        "setoption name Level value 11",
+        "setoption name Level value 13",
         "position e4",
         "position fen 8/8",
         "position startpos moves a1-a9",
