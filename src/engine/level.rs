@@ -37,13 +37,16 @@ const STRENGTHS: [Strength; 12] = [
     Strength { nodes: 3_000, depth: 3, temperature: 13, noise: 33, blindness: 24, is_careless: false },
     Strength { nodes: 5_000, depth: 4, temperature: 10, noise: 24, blindness: 14, is_careless: false },
     Strength { nodes: 9_000, depth: 6, temperature: 7, noise: 12, blindness: 5, is_careless: false },
-    Strength { nodes: 13_000, depth: 50, temperature: 4, noise: 4, blindness: 0, is_careless: false },
-    Strength { nodes: 56_000, depth: 60, temperature: 2, noise: 2, blindness: 0, is_careless: false },
-    Strength { nodes: 250_000, depth: 60, temperature: 1, noise: 0, blindness: 0, is_careless: false },
+    Strength { nodes: 13_000, depth: UNBOUND, temperature: 4, noise: 4, blindness: 0, is_careless: false },
+    Strength { nodes: 56_000, depth: UNBOUND, temperature: 2, noise: 2, blindness: 0, is_careless: false },
+    Strength { nodes: 250_000, depth: UNBOUND, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
 
+/// The depth of levels that aren't bound by it.
+const UNBOUND: u32 = 60;
+
 /// How much errors and nodes grow on smaller boards: the less, the more.
-const SCALE: Value = 220;
+const SCALE: Value = 260;
 
 /// A move to choose from, with its value.
 #[derive(Clone, Copy, Debug)]
@@ -107,8 +110,13 @@ impl Level {
 }
 
 impl Strength {
+    /// Is it the nodes, not the depth, that end its thinking?
+    fn is_bound_by_nodes(&self) -> bool {
+        self.depth >= UNBOUND
+    }
+
     /// On a board of `size`: on a small one each piece counts for more, so that a misjudgement has to
-    /// be greater to cost as much, and so have the nodes to gain as much.
+    /// be greater to cost as much, and so have the nodes, where they are the bound, to gain as much.
     fn on(self, size: Size) -> Strength {
         let squares = Value::from(size.columns()) * Value::from(size.rows());
         let fewer = (14 * 12 - squares).max(0);
@@ -117,7 +125,11 @@ impl Strength {
             temperature: scaled(self.temperature),
             noise: scaled(self.noise),
             blindness: scaled(self.blindness as Value) as u64,
-            nodes: scaled(scaled(self.nodes as Value)) as u64,
+            nodes: if self.is_bound_by_nodes() {
+                scaled(scaled(self.nodes as Value)) as u64
+            } else {
+                self.nodes
+            },
             ..self
         }
     }
@@ -201,11 +213,14 @@ mod tests {
 
     #[test]
     fn errors_and_nodes_grow_on_small_boards_alone() {
-        let on = |columns, rows| Level::MIN.strength(Size::new(columns, rows).unwrap());
-        let [small, usual, large] = [on(8, 8), on(14, 12), on(20, 20)];
-        assert!(small.noise > usual.noise && small.nodes > usual.nodes);
-        assert_eq!((large.noise, large.nodes), (usual.noise, usual.nodes));
-        assert!(on(4, 4).nodes < 20 * usual.nodes);
+        let on = |level: Level, columns, rows| level.strength(Size::new(columns, rows).unwrap());
+        for level in Level::all() {
+            let [small, usual, large] = [on(level, 8, 8), on(level, 14, 12), on(level, 20, 20)];
+            assert!(small.noise > usual.noise || usual.noise == 0);
+            assert_eq!(small.nodes > usual.nodes, usual.is_bound_by_nodes());
+            assert_eq!((large.noise, large.nodes), (usual.noise, usual.nodes));
+            assert!(on(level, 4, 4).nodes < 20 * usual.nodes);
+        }
     }
 
     #[test]
