@@ -4,16 +4,13 @@ use super::player;
 use super::small_board::{self, SmallBoardView};
 use crate::i18n::{Label, Text};
 use crate::store::msg::{AppMsg, Dialog};
-use crate::store::new_game::{DraftMsg, Opponent};
+use crate::store::new_game::{DraftMsg, MAX_LEVEL, Opponent};
 use crate::store::play::Seat;
 use crate::store::settings::{SettingsMsg, Theme};
 use crate::store::{Msg, State};
 use crate::ui::controls::{icon, ornament};
 use crate::ui::desk::{Desk, said, word};
 use yew::prelude::*;
-
-/// How many levels the computer has.
-const LEVELS: u32 = 10;
 
 /// What the start screen shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -113,7 +110,7 @@ fn list(desk: &Desk) -> Html {
             send.emit(Msg::App(AppMsg::DialogOpened(Dialog::NewGame)));
         })
     };
-    let levels = desk.said(&Text::PlayComputerLevels { count: LEVELS });
+    let levels = desk.said(&Text::PlayComputerLevels { count: u32::from(MAX_LEVEL) });
     let item = |action: &'static str, title: Label, note: AttrValue, onclick: Callback<MouseEvent>| {
         html! {
             <button type="button" class="start-item" data-action={action} {onclick}>
