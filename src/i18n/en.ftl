@@ -767,6 +767,16 @@ key-select = select; play the move shown
 key-cancel = let go
 key-direction = choose a direction; again: one square farther
 key-distance = set the distance
+key-change = To change a key, press it here, then the new one.
+key-wait = Press the new key, or Esc.
+# $text: text. What the command does that had the key.
+key-swapped = It belonged to “{ $text }”, which has the old key now.
+key-unfit = Digits and named keys keep their meaning.
+key-square = this square
+key-row = pieces on this row
+key-column = pieces on this column
+key-own-pieces = all your pieces
+key-enemy-pieces = all pieces of the opponent’s
 key-phalanxes = phalanxes through this square
 key-moves = moves from here
 key-blocked = why other ways are blocked
@@ -774,13 +784,24 @@ key-last = last move
 key-threats = what the opponent threatens
 key-status = whose turn, and how things stand
 key-clock = both clocks
-key-own = next piece of yours; with Shift, of the opponent’s
+key-next-own = next piece of yours
+key-next-enemy = next piece of the opponent’s
 key-type = type a move
 key-help = show all keys
 key-undo = take back
 key-redo = play again
-key-history = back and forth through the moves
+key-back = back through the moves
+key-forth = forth through the moves
 key-flip = flip the board
+# $side: side. Whose pieces.
+# $items: list. Their squares.
+say-pieces = { $side ->
+    [white] White: { $items }.
+   *[black] Black: { $items }.
+}
+# $items: list. Their squares.
+say-obstructions = Obstructions: { $items }.
+say-nothing = Nothing stands here.
 # $square: square. The square.
 # $items: list. Phalanxes: lengths with directions.
 say-phalanxes = Through { $square }: { $items }.

@@ -3,6 +3,7 @@
 use super::board::input::BoardMsg;
 use super::new_game::DraftMsg;
 use super::settings::SettingsMsg;
+use super::settings::keys::KeyStage;
 use super::state::Screen;
 use crate::i18n::Language;
 use crate::protocol::Tell;
@@ -223,7 +224,7 @@ pub enum Dialog {
     /// The rules in short.
     Rules,
     /// The keys.
-    Keys,
+    Keys(KeyStage),
     /// About the game and this program.
     About,
     /// Link, record, position, file.

@@ -7,8 +7,9 @@ use super::page;
 use super::panels::arrangement::Window;
 use super::panels::typed_move;
 use super::platform::{Listener, dom, hand, link, place, shortcuts, timers, viewport};
-use super::shortcuts::meaning;
+use super::shortcuts::{command, meaning};
 use crate::store::msg::{AppMsg, PlayMsg};
+use crate::store::settings::keys::Keys;
 use crate::store::{Msg, State, update};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -28,8 +29,8 @@ pub struct Root {
     effects: Effects,
     /// What the board remembers between two views.
     memory: RefCell<Memory>,
-    /// Are the single-character keys on? Shared with the listener.
-    has_keys: Rc<Cell<bool>>,
+    /// The single-character keys, unless they are off. Shared with the listener.
+    keys: Rc<Cell<Option<Keys>>>,
     _listeners: Vec<Listener>,
 }
 
@@ -49,17 +50,18 @@ impl Component for Root {
 
     fn create(ctx: &Context<Root>) -> Root {
         let scope = ctx.link();
-        let has_keys = Rc::new(Cell::new(true));
+        let keys = Rc::new(Cell::new(Some(Keys::default())));
         let resized = scope.callback(RootMsg::Resized);
-        let (send, are_on) = (scope.callback(RootMsg::Store), Rc::clone(&has_keys));
-        let keys = shortcuts::listen(move |key| {
-            let meant = meaning(key).filter(|_| are_on.get());
+        let (send, active) = (scope.callback(RootMsg::Store), Rc::clone(&keys));
+        let pressed = shortcuts::listen(move |key, code, has_shift| {
+            let command = active.get().and_then(|keys| command(&keys, key, code, has_shift));
+            let meant = command.and_then(meaning);
             let is_meant = meant.is_some();
             meant.into_iter().for_each(|msg| send.emit(msg));
             is_meant
         });
         let mut listeners = Vec::from(hand::listen());
-        listeners.extend([viewport::listen(move |size| resized.emit(size.into())), keys]);
+        listeners.extend([viewport::listen(move |size| resized.emit(size.into())), pressed]);
         Root {
             state: State::default(),
             is_started: false,
@@ -69,7 +71,7 @@ impl Component for Root {
             build: place::build(),
             effects: Effects::start(scope.callback(RootMsg::Store)),
             memory: RefCell::default(),
-            has_keys,
+            keys,
             _listeners: listeners,
         }
     }
@@ -112,7 +114,7 @@ impl Root {
             self.tell(Msg::Play(PlayMsg::TimePassed { now_ms: timers::now_ms() }));
         }
         self.tell(msg);
-        self.has_keys.set(self.state.settings.has_keys);
+        self.keys.set(self.state.settings.active_keys());
         true
     }
 

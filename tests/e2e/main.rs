@@ -23,6 +23,7 @@ mod hands;
 mod hosting;
 mod hot_seat;
 mod keeping;
+mod keys;
 mod layout;
 mod links;
 mod new_game;

@@ -7,6 +7,7 @@ use epaminondas::notation::{position, rule_set};
 use epaminondas::rules::{Move, Position, Square};
 use epaminondas::store::board::input::{BoardMsg, Pointer};
 use epaminondas::store::msg::{AppMsg, Msg, PlayMsg};
+use epaminondas::store::settings::keys::{COMMANDS, Command};
 use epaminondas::store::{State, update};
 use epaminondas::ui::board::build::Memory;
 use epaminondas::ui::board::facing::Point;
@@ -85,7 +86,7 @@ impl Table {
             facing: self.view.facing,
             focus: self.view.focus,
             has_selection: self.view.selection.is_some(),
-            has_keys: self.view.has_keys,
+            keys: self.view.keys,
         };
         let press = KeyPress {
             key: key.to_owned(),
@@ -109,13 +110,13 @@ impl Table {
             return;
         }
         let on_screen = self.view.facing.on_screen(step.direction());
-        let (code, _) =
-            keys::DIRECTION_KEYS.into_iter().find(|(_, way)| *way == on_screen).expect("eight keys");
-        let letter = code.trim_start_matches("Key").to_lowercase();
-        self.key(&letter, code);
+        let binding = COMMANDS.iter().find(|binding| binding.command == Command::Go(on_screen));
+        let letter = binding.expect("eight keys").key.to_string();
+        let code = format!("Key{}", letter.to_uppercase());
+        self.key(&letter, &code);
         match step.distance() {
             digit @ 1..=9 => self.key(&digit.to_string(), &format!("Digit{digit}")),
-            far => (1..far).for_each(|_| self.key(&letter, code)),
+            far => (1..far).for_each(|_| self.key(&letter, &code)),
         }
         self.key("Enter", "Enter");
     }

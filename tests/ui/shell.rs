@@ -4,6 +4,7 @@ use crate::page::{Tag, finish, tags};
 use epaminondas::i18n::Language;
 use epaminondas::store::msg::{AppMsg, Dialog, PlayMsg};
 use epaminondas::store::new_game::{DraftMsg, Opponent};
+use epaminondas::store::settings::keys::KeyStage;
 use epaminondas::store::state::Remedy;
 use epaminondas::store::{Msg, State, update};
 use epaminondas::ui::board::build::Memory;
@@ -75,7 +76,7 @@ const DIALOGS: [Dialog; 8] = [
     Dialog::NewGame,
     Dialog::Settings,
     Dialog::Rules,
-    Dialog::Keys,
+    Dialog::Keys(KeyStage::Waiting(3)),
     Dialog::About,
     Dialog::Share,
     Dialog::Import,

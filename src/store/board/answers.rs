@@ -3,7 +3,7 @@
 use super::input::Question;
 use super::selection::Selection;
 use crate::i18n::{Label, Text, words};
-use crate::rules::{Direction, Duty, Position, Side, Square, SquareMap, sorted_by_key};
+use crate::rules::{Content, Direction, Duty, Position, Side, Square, SquareMap, sorted_by_key};
 use crate::store::clock;
 use crate::store::effect::Effect;
 use crate::store::sentences;
@@ -12,6 +12,14 @@ use crate::store::state::State;
 pub(super) fn asked(state: &mut State, question: Question, effects: &mut Vec<Effect>) {
     let focused = state.board.focus(state.shown().size());
     let texts = match question {
+        Question::Square => vec![square(state.shown(), focused)],
+        Question::Row => vec![pieces(state.shown(), &|at| at.row() == focused.row())],
+        Question::Column => vec![pieces(state.shown(), &|at| at.column() == focused.column())],
+        Question::OwnPieces | Question::EnemyPieces => {
+            let (position, is_own) = (state.shown(), question == Question::OwnPieces);
+            let side = if is_own { position.turn() } else { position.turn().other() };
+            vec![pieces(position, &|at| position.side_at(at) == Some(side))]
+        }
         Question::Phalanxes => vec![phalanxes(state.shown(), focused)],
         Question::Moves => vec![moves(state, focused)],
         Question::Blocked => vec![blocked(state, focused)],
@@ -28,6 +36,41 @@ pub(super) fn asked(state: &mut State, question: Question, effects: &mut Vec<Eff
     };
     state.board.remark = texts.first().cloned();
     state.live.say_all(texts);
+}
+
+/// "c4, white".
+fn square(position: &Position, square: Square) -> Text {
+    let content = match position.at(square) {
+        Content::Empty => Label::CellEmpty.into(),
+        Content::Obstruction => Label::CellObstruction.into(),
+        Content::Piece(piece) => Text::CellPiece { side: piece.side },
+    };
+    Text::Cell { items: vec![Text::SquareName { square }, content] }
+}
+
+/// What stands on the squares that fit, White's pieces first, obstructions last.
+fn pieces(position: &Position, fits: &dyn Fn(Square) -> bool) -> Text {
+    let mut said: Option<Text> = None;
+    for side in [Some(Side::White), Some(Side::Black), None] {
+        let is_meant = |at: Square| match side {
+            Some(_) => position.side_at(at) == side,
+            None => position.at(at) == Content::Obstruction,
+        };
+        let squares = position.size().squares().filter(|at| fits(*at) && is_meant(*at));
+        let items: Vec<Text> = squares.map(|square| Text::SquareName { square }).collect();
+        if items.is_empty() {
+            continue;
+        }
+        let next = match side {
+            Some(side) => Text::SayPieces { side, items },
+            None => Text::SayObstructions { items },
+        };
+        said = Some(match said {
+            None => next,
+            Some(first) => Text::Sentences { first_part: Box::new(first), second_part: Box::new(next) },
+        });
+    }
+    said.unwrap_or(Label::SayNothing.into())
 }
 
 fn phalanxes(position: &Position, square: Square) -> Text {

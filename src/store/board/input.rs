@@ -95,22 +95,32 @@ pub enum Rail {
 /// Questions by single keys (INTERACTION §4), answered in the live region and the status line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// G: phalanxes through the focused piece.
+    /// What stands on the focused square.
+    Square,
+    /// The pieces on its row.
+    Row,
+    /// The pieces on its column.
+    Column,
+    /// All pieces of the side to move.
+    OwnPieces,
+    /// All pieces of the other side.
+    EnemyPieces,
+    /// Phalanxes through the focused piece.
     Phalanxes,
-    /// M: legal moves from the focused piece.
+    /// Legal moves from the focused piece.
     Moves,
-    /// B: why rays of the focused piece are blocked.
+    /// Why rays of the focused piece are blocked.
     Blocked,
-    /// L: the last move.
+    /// The last move.
     LastMove,
-    /// T: what the opponent threatens to capture.
+    /// What the opponent threatens to capture.
     Threats,
-    /// S: turn, crossings, pieces.
+    /// Turn, crossings, pieces.
     Status,
-    /// K: what the clocks show.
+    /// What the clocks show.
     Clock,
-    /// P: focus the next own piece.
+    /// Focus the next own piece.
     NextOwn,
-    /// Shift+P: focus the next enemy piece.
+    /// Focus the next enemy piece.
     NextEnemy,
 }

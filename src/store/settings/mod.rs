@@ -1,9 +1,11 @@
 //! What a player can set, kept between visits.
 
+pub mod keys;
 mod stored;
 
 use super::board::selection::TargetMarks;
 use super::clock::TimeControl;
+use keys::Keys;
 
 /// All settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,8 +34,10 @@ pub struct Settings {
     pub has_sound: bool,
     /// Haptics.
     pub has_haptics: bool,
-    /// The board's single-letter keys.
+    /// Do keys of a single character mean anything?
     pub has_keys: bool,
+    /// Which of them means what.
+    pub keys: Keys,
     /// What happens to the board between two people's moves.
     pub hand_over: HandOver,
     /// White's and Black's time, as last chosen for a new game.
@@ -56,6 +60,7 @@ impl Default for Settings {
             has_sound: false,
             has_haptics: false,
             has_keys: true,
+            keys: Keys::default(),
             hand_over: HandOver::Stay,
             controls: [TimeControl::None; 2],
         }
@@ -216,6 +221,10 @@ pub enum SettingsMsg {
     KeysSet(bool),
     /// A new game has been given this time.
     ControlsChosen([TimeControl; 2]),
+    /// Another key for the command at that place of [`keys::COMMANDS`].
+    KeyChanged(usize, char),
+    /// All keys as at first.
+    KeysResetPressed,
     /// Everything as at first.
     ResetPressed,
     /// Everything as in a file.
@@ -223,6 +232,12 @@ pub enum SettingsMsg {
 }
 
 impl Settings {
+    /// The keys, unless they are switched off.
+    #[must_use]
+    pub fn active_keys(&self) -> Option<Keys> {
+        self.has_keys.then_some(self.keys)
+    }
+
     /// The settings after `msg`.
     pub fn change(&mut self, msg: SettingsMsg) {
         match msg {
@@ -241,6 +256,8 @@ impl Settings {
             SettingsMsg::SoundSet(is_on) => self.has_sound = is_on,
             SettingsMsg::HapticsSet(is_on) => self.has_haptics = is_on,
             SettingsMsg::KeysSet(is_on) => self.has_keys = is_on,
+            SettingsMsg::KeyChanged(place, key) => self.keys.change(place, key),
+            SettingsMsg::KeysResetPressed => self.keys = Keys::default(),
             SettingsMsg::ResetPressed => *self = Settings::default(),
             SettingsMsg::FileRead(settings) => *self = *settings,
         }

@@ -2,6 +2,7 @@
 
 use super::super::clock;
 use super::super::lines::{Lines, StoredError, Writer, flag};
+use super::keys::Keys;
 use super::{Confirm, Coordinates, Entry, HandOver, PieceSet, Settings, Speed, TargetMarks, Theme};
 
 /// The schema of the stored form.
@@ -37,6 +38,10 @@ impl Settings {
         ] {
             writer.put_flag(key, is_on);
         }
+        let keys = self.keys.to_text();
+        if !keys.is_empty() {
+            writer.put("keys", &keys);
+        }
         writer.end("")
     }
 
@@ -61,6 +66,36 @@ impl Settings {
         lines.set("has-sound", &mut read.has_sound, flag)?;
         lines.set("has-haptics", &mut read.has_haptics, flag)?;
         lines.set("has-keys", &mut read.has_keys, flag)?;
+        lines.set("keys", &mut read.keys, Keys::from_text)?;
         Ok(read)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::SettingsMsg;
+    use super::*;
+
+    #[test]
+    fn u101_changed_keys_are_kept_and_travel_with_the_settings() {
+        let mut settings = Settings::default();
+        assert!(!settings.to_text().contains("\nkeys "), "only what was changed is written");
+        // Three keys round in a circle, one that nothing had, and one beyond ASCII.
+        for (place, key) in [(0, 'g'), (8, 'm'), (24, 'j'), (25, 'ö')] {
+            settings.change(SettingsMsg::KeyChanged(place, key));
+        }
+        assert_eq!(Settings::from_text(&settings.to_text()), Ok(settings.clone()));
+        settings.change(SettingsMsg::KeysResetPressed);
+        assert_eq!(settings, Settings::default());
+    }
+
+    #[test]
+    fn u101_a_file_never_gives_one_key_to_two_commands() {
+        let read = Settings::from_text("schema 1\nkeys ug rg\n\n").expect("sound");
+        let keys = read.keys.all();
+        assert!(keys.iter().enumerate().all(|(place, key)| read.keys.place(*key) == Some(place)));
+        for unfit in ["u7", "ugg", "u", "7j"] {
+            assert!(Settings::from_text(&format!("schema 1\nkeys {unfit}\n\n")).is_err(), "{unfit}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The store's tests, told as scripts of messages.
 
+mod asking;
 mod clocks;
 mod computer;
 mod entry;

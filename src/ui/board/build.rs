@@ -161,7 +161,7 @@ impl Scene {
             selection: board.interaction.selection().map(|selection| Rc::new(selection.clone())),
             target_marks: settings.marks,
             entry: settings.entry,
-            has_keys: settings.has_keys,
+            keys: settings.active_keys(),
         }
     }
 

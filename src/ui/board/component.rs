@@ -177,6 +177,6 @@ fn key_scene(view: &BoardView) -> KeyScene {
         facing: view.facing,
         focus: view.focus,
         has_selection: view.selection.is_some(),
-        has_keys: view.has_keys,
+        keys: view.keys,
     }
 }

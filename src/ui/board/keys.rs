@@ -1,12 +1,13 @@
 //! The board's keys as data (INTERACTION §4).
 //!
-//! Arrows and direction keys follow the screen, also when the board is flipped. Keys that stand
-//! for a place (Q W E / A D / Z X C) go by their place on the keyboard, those that stand for a
-//! word by their letter, or by their place where the layout has no Latin letters.
+//! Arrows and direction keys follow the screen, also when the board is flipped. The keys of a
+//! single character are in `store::settings::keys`.
 
 use super::facing::Facing;
 use crate::rules::{Direction, Square};
-use crate::store::board::input::{BoardMsg, Question};
+use crate::store::board::input::BoardMsg;
+use crate::store::settings::keys::{Command, Keys};
+use crate::ui::shortcuts::command;
 
 /// A key that went down.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -34,8 +35,8 @@ pub struct KeyScene {
     pub focus: Square,
     /// Is a piece selected?
     pub has_selection: bool,
-    /// Are the single-character keys on?
-    pub has_keys: bool,
+    /// The single-character keys, unless they are off.
+    pub keys: Option<Keys>,
 }
 
 /// What a key means.
@@ -47,19 +48,7 @@ pub enum KeyMeaning {
     TypeMove,
 }
 
-/// The direction keys around S, as places on the keyboard.
-pub const DIRECTION_KEYS: [(&str, Direction); 8] = [
-    ("KeyW", Direction::North),
-    ("KeyE", Direction::NorthEast),
-    ("KeyD", Direction::East),
-    ("KeyC", Direction::SouthEast),
-    ("KeyX", Direction::South),
-    ("KeyZ", Direction::SouthWest),
-    ("KeyA", Direction::West),
-    ("KeyQ", Direction::NorthWest),
-];
-
-/// The same on the number pad.
+/// The direction keys of the number pad.
 pub const NUMPAD_KEYS: [(&str, Direction); 8] = [
     ("Numpad8", Direction::North),
     ("Numpad9", Direction::NorthEast),
@@ -69,18 +58,6 @@ pub const NUMPAD_KEYS: [(&str, Direction); 8] = [
     ("Numpad1", Direction::SouthWest),
     ("Numpad4", Direction::West),
     ("Numpad7", Direction::NorthWest),
-];
-
-/// The keys that ask; P with Shift is [`Question::NextEnemy`].
-pub const QUESTION_KEYS: [(char, Question); 8] = [
-    ('g', Question::Phalanxes),
-    ('m', Question::Moves),
-    ('b', Question::Blocked),
-    ('l', Question::LastMove),
-    ('t', Question::Threats),
-    ('s', Question::Status),
-    ('k', Question::Clock),
-    ('p', Question::NextOwn),
 ];
 
 /// What `press` means on the board, if anything.
@@ -103,60 +80,36 @@ pub fn read(press: &KeyPress, scene: &KeyScene) -> Option<KeyMeaning> {
     let said = match press.key.as_str() {
         "Escape" => Some(BoardMsg::Cancelled),
         "Enter" | " " => Some(BoardMsg::Activated),
-        _ => place(press, scene).or_else(|| question(press).filter(|_| scene.has_keys).map(BoardMsg::Asked)),
+        _ => place(press, scene),
     };
-    match said {
-        Some(msg) => Some(KeyMeaning::Board(msg)),
-        None => (press.key == "/" && scene.has_keys).then_some(KeyMeaning::TypeMove),
-    }
+    said.map(KeyMeaning::Board)
+        .or_else(|| commanded(command(&scene.keys?, &press.key, &press.code, press.has_shift)?, scene))
 }
 
-/// Directions, digits and the walk over the squares.
+/// The number pad, digits and the walk over the squares.
 fn place(press: &KeyPress, scene: &KeyScene) -> Option<BoardMsg> {
-    let turned = |direction: Direction| BoardMsg::DirectionChosen(scene.facing.on_screen(direction));
-    let found = |keys: &[(&str, Direction)]| {
-        keys.iter().find(|(code, _)| *code == press.code).map(|(_, direction)| *direction)
-    };
     let is_figure = press.key.chars().all(|c| c.is_ascii_digit());
-    if let Some(direction) = found(&NUMPAD_KEYS)
-        && (scene.has_selection || (is_figure && scene.has_keys))
+    if let Some((_, direction)) = NUMPAD_KEYS.iter().find(|(code, _)| *code == press.code)
+        && (scene.has_selection || (is_figure && scene.keys.is_some()))
     {
-        return Some(turned(direction));
+        return Some(BoardMsg::DirectionChosen(scene.facing.on_screen(*direction)));
     }
     if let Some(square) = walk(press, scene) {
         return Some(BoardMsg::FocusMoved(square));
     }
-    if !scene.has_keys || press.has_shift {
-        return None;
-    }
-    if let Some(direction) = found(&DIRECTION_KEYS).or_else(|| by_letter(press)) {
-        return Some(turned(direction));
-    }
     let digit = press.key.parse::<u8>().ok().filter(|digit| (1..=9).contains(digit))?;
-    Some(BoardMsg::DistanceChosen(digit))
+    (scene.keys.is_some() && !press.has_shift).then_some(BoardMsg::DistanceChosen(digit))
 }
 
-/// A direction by its letter, where the event doesn't tell the key's place.
-fn by_letter(press: &KeyPress) -> Option<Direction> {
-    let is_placeless = press.code.is_empty() && press.key.len() == 1;
-    let is_letter = |code: &str| code.trim_start_matches("Key").eq_ignore_ascii_case(&press.key);
-    DIRECTION_KEYS.into_iter().find(|(code, _)| is_placeless && is_letter(code)).map(|(_, way)| way)
-}
-
-fn question(press: &KeyPress) -> Option<Question> {
-    let mut letters = press.key.chars();
-    let letter = match (letters.next(), letters.next()) {
-        (Some(letter), None) if letter.is_ascii() => letter.to_ascii_lowercase(),
-        // A layout without Latin letters: the key's place.
-        (Some(_), None) => press.code.strip_prefix("Key")?.chars().next()?.to_ascii_lowercase(),
+/// A command of the board; those of the whole page are in `ui::shortcuts`.
+fn commanded(command: Command, scene: &KeyScene) -> Option<KeyMeaning> {
+    let msg = match command {
+        Command::Go(direction) => BoardMsg::DirectionChosen(scene.facing.on_screen(direction)),
+        Command::Ask(question) => BoardMsg::Asked(question),
+        Command::TypeMove => return Some(KeyMeaning::TypeMove),
         _ => return None,
     };
-    let (_, question) = QUESTION_KEYS.into_iter().find(|(key, _)| *key == letter)?;
-    match (question, press.has_shift) {
-        (Question::NextOwn, true) => Some(Question::NextEnemy),
-        (question, false) => Some(question),
-        (_, true) => None,
-    }
+    Some(KeyMeaning::Board(msg))
 }
 
 /// One square on, or to the end of the row or column.

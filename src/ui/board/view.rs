@@ -5,6 +5,7 @@ use super::identity::PieceId;
 use super::marks::{Marks, Target};
 use crate::rules::{Position, Side, Square};
 use crate::store::board::selection::{Selection, TargetMarks};
+use crate::store::settings::keys::Keys;
 use crate::store::settings::{Coordinates, Entry, PieceSet};
 use std::rc::Rc;
 use yew::AttrValue;
@@ -46,8 +47,8 @@ pub struct BoardView {
     pub target_marks: TargetMarks,
     /// How moves are entered.
     pub entry: Entry,
-    /// Are the single-character keys on?
-    pub has_keys: bool,
+    /// The single-character keys, unless they are off.
+    pub keys: Option<Keys>,
 }
 
 /// The grid's attributes (CONTRACTS §3).

@@ -1,77 +1,134 @@
-//! What the keys do.
+//! What the keys do. Those of one character can be changed: a press on a key, then the new one.
 
 use super::frame::Frame;
-use crate::i18n::Label;
+use crate::i18n::{Label, Text};
+use crate::store::Msg;
+use crate::store::msg::{AppMsg, Dialog};
+use crate::store::settings::keys::{
+    Binding, COMMANDS, Command, DIRECTIONS, KeyStage, Keys, ON_BOARD, is_fit,
+};
+use crate::store::settings::{Settings, SettingsMsg};
+use crate::ui::controls::{Button, Kind, switch};
 use crate::ui::desk::Desk;
+use crate::ui::shortcuts::{placed, written};
 use yew::prelude::*;
 
-/// Keys of the board, with what they do (INTERACTION §4).
-const BOARD: [(&[&str], Label); 17] = [
+/// Keys of the board that always mean the same (INTERACTION §4).
+const FIXED: [(&[&str], Label); 7] = [
     (&["←", "↑", "→", "↓"], Label::KeyArrows),
     (&["Home", "End"], Label::KeyRowEnds),
     (&["Ctrl+Home", "Ctrl+End"], Label::KeyBoardEnds),
     (&["PgUp", "PgDn"], Label::KeyPages),
     (&["Enter", "Space"], Label::KeySelect),
     (&["Esc"], Label::KeyCancel),
-    (&["Q", "W", "E", "A", "D", "Z", "X", "C"], Label::KeyDirection),
     (&["1–9"], Label::KeyDistance),
-    (&["G"], Label::KeyPhalanxes),
-    (&["M"], Label::KeyMoves),
-    (&["B"], Label::KeyBlocked),
-    (&["L"], Label::KeyLast),
-    (&["T"], Label::KeyThreats),
-    (&["S"], Label::KeyStatus),
-    (&["K"], Label::KeyClock),
-    (&["P"], Label::KeyOwn),
-    (&["/"], Label::KeyType),
-];
-
-/// Keys of the whole page (`ui::shortcuts`).
-const PAGE: [(&[&str], Label); 5] = [
-    (&["?"], Label::KeyHelp),
-    (&["U"], Label::KeyUndo),
-    (&["R"], Label::KeyRedo),
-    (&[",", "."], Label::KeyHistory),
-    (&["F"], Label::KeyFlip),
 ];
 
 /// The list of all keys.
-pub(super) fn html(desk: &Desk) -> Html {
+pub(super) fn html(desk: &Desk, settings: &Settings, stage: KeyStage) -> Html {
+    let keys = settings.keys;
+    let reset = desk.telling(Msg::Settings(SettingsMsg::KeysResetPressed));
+    let reset = Button::word("reset-keys", desk.word(Label::Reset), reset);
+    let reset = Button { kind: Kind::Quiet, is_start: true, ..reset };
+    let onset = desk.send.reform(|is_on| Msg::Settings(SettingsMsg::KeysSet(is_on)));
+    let words = match stage {
+        KeyStage::Idle => desk.word(Label::KeyChange),
+        KeyStage::Waiting(_) => desk.word(Label::KeyWait),
+        KeyStage::Swapped(place) => desk.said(&Text::KeySwapped { text: Box::new(told(place)) }),
+        KeyStage::Unfit => desk.word(Label::KeyUnfit),
+    };
+    let key = |place: usize| changeable(desk, keys.all()[place], stage, place);
+    let command = |place: usize| line(key(place), desk.word(COMMANDS[place].label));
+    let fixed = FIXED.iter().map(|(names, label)| line(names.iter().map(fixed).collect(), desk.word(*label)));
+    let directions = line((0..DIRECTIONS).map(key).collect(), desk.word(Label::KeyDirection));
+    let on_board = fixed.chain([directions]).chain((DIRECTIONS..ON_BOARD).map(command)).collect();
     html! {
-        <Frame key="keys" desk={desk.clone()} title={desk.word(Label::Keyboard)} is_prose=true>
-            { group(desk, Label::KeysOnBoard, &BOARD) }
-            { group(desk, Label::KeysEverywhere, &PAGE) }
-            <p class="quiet">{ desk.word(Label::ShortcutsHint) }</p>
+        <Frame key="keys" desk={desk.clone()} title={desk.word(Label::Keyboard)} is_prose=true foot={reset.html()}>
+            { switch("set-keys", desk.word(Label::Shortcuts), Some(desk.word(Label::ShortcutsHint)), settings.has_keys, onset) }
+            <p class="key-note" role="status">{ words }</p>
+            <div class="dialog-fields" tabindex="-1" onkeydown={listener(desk, keys, stage)}>
+                { group(desk, Label::KeysOnBoard, on_board) }
+                { group(desk, Label::KeysEverywhere, (ON_BOARD..COMMANDS.len()).map(command).collect()) }
+            </div>
         </Frame>
     }
 }
 
-fn group(desk: &Desk, heading: Label, keys: &'static [(&'static [&'static str], Label)]) -> Html {
-    let key = |name: &'static str| html! { <><kbd class="key">{ name }</kbd>{ " " }</> };
-    let line = |(names, label): &'static (&'static [&'static str], Label)| {
-        html! {
-            <>
-                <dt dir="ltr">{ for names.iter().map(|name| key(name)) }</dt>
-                <dd>{ desk.word(*label) }</dd>
-            </>
+/// Hears the key that a command waits for. The group around the keys can have the focus, since not
+/// every browser gives it to a button that is clicked.
+fn listener(desk: &Desk, keys: Keys, stage: KeyStage) -> Callback<KeyboardEvent> {
+    let send = desk.send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let KeyStage::Waiting(place) = stage else { return };
+        if let Some(next) = heard(&event, place, &keys, &send) {
+            if event.key() != "Tab" {
+                event.prevent_default();
+            }
+            send.emit(turned(next));
         }
+    })
+}
+
+const fn turned(stage: KeyStage) -> Msg {
+    Msg::App(AppMsg::DialogOpened(Dialog::Keys(stage)))
+}
+
+/// What a key means while the command at `place` waits; `None` for one that goes elsewhere.
+fn heard(event: &KeyboardEvent, place: usize, keys: &Keys, send: &Callback<Msg>) -> Option<KeyStage> {
+    let name = event.key();
+    match name.as_str() {
+        "Escape" | "Tab" => return Some(KeyStage::Idle),
+        "Shift" | "CapsLock" | "AltGraph" => return None,
+        _ if event.ctrl_key() || event.alt_key() || event.meta_key() => return None,
+        _ => {}
+    }
+    let of_place = match COMMANDS[place].command {
+        Command::Go(_) => placed(&event.code(), event.shift_key()),
+        _ => None,
     };
-    html! {
-        <section class="dialog-group">
-            <h3 class="eyebrow">{ desk.word(heading) }</h3>
-            <dl class="keys">{ for keys.iter().map(line) }</dl>
-        </section>
+    let Some(key) = of_place.or_else(|| written(&name, event.shift_key())).filter(|key| is_fit(*key)) else {
+        return Some(KeyStage::Unfit);
+    };
+    send.emit(Msg::Settings(SettingsMsg::KeyChanged(place, key)));
+    Some(keys.place(key).filter(|holder| *holder != place).map_or(KeyStage::Idle, KeyStage::Swapped))
+}
+
+/// What a command does; the direction itself, since their line names all eight.
+fn told(place: usize) -> Text {
+    match COMMANDS[place] {
+        Binding { command: Command::Go(direction), .. } => Text::Direction { direction },
+        Binding { label, .. } => label.into(),
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ui::shortcuts;
+/// A key that can be changed; a second press lets it as it was.
+fn changeable(desk: &Desk, key: char, stage: KeyStage, place: usize) -> Html {
+    let face = match key.is_ascii_uppercase() {
+        true => ["Shift+", key.encode_utf8(&mut [0; 4])].concat(),
+        false => key.to_ascii_uppercase().to_string(),
+    };
+    let is_waiting = stage == KeyStage::Waiting(place);
+    let next = if is_waiting { KeyStage::Idle } else { KeyStage::Waiting(place) };
+    html! {
+        <button type="button" class="key" data-key={COMMANDS[place].key.to_string()} onclick={desk.telling(turned(next))}
+                aria-label={[&face, ", ", &desk.said(&told(place))].concat()}
+                aria-pressed={if is_waiting { "true" } else { "false" }}>{ face }</button>
+    }
+}
 
-    #[test]
-    fn all_keys_of_the_page_are_listed() {
-        let listed: Vec<&str> = PAGE.iter().flat_map(|(names, _)| names.iter().copied()).collect();
-        assert_eq!(listed, shortcuts::KEYS);
+fn fixed(name: &&'static str) -> Html {
+    html! { <kbd class="key">{ *name }</kbd> }
+}
+
+fn line(keys: Html, words: AttrValue) -> Html {
+    html! { <><dt dir="ltr">{ keys }</dt><dd>{ words }</dd></> }
+}
+
+fn group(desk: &Desk, heading: Label, lines: Html) -> Html {
+    html! {
+        <section class="dialog-group">
+            <h3 class="eyebrow">{ desk.word(heading) }</h3>
+            <dl class="keys">{ lines }</dl>
+        </section>
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::i18n::Label;
 use crate::store::msg::{AppMsg, Dialog};
+use crate::store::settings::keys::KeyStage;
 use crate::store::{Msg, State};
 use crate::ui::controls::{Button, Kind};
 use crate::ui::desk::Desk;
@@ -38,7 +39,7 @@ fn lines(view: &MenuView) -> Vec<Line> {
         ("share", Label::Share, "share", opening(Dialog::Share)),
         ("export", Label::Export, "export", AppMsg::ExportPressed),
         ("import", Label::Import, "import", opening(Dialog::Import)),
-        ("keyboard", Label::Keyboard, "keys", opening(Dialog::Keys)),
+        ("keyboard", Label::Keyboard, "keys", opening(Dialog::Keys(KeyStage::Idle))),
         ("about", Label::About, "about", opening(Dialog::About)),
     ];
     if view.can_install {

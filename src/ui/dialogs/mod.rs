@@ -52,7 +52,7 @@ pub fn view(shown: &Shown<'_>, desk: &Desk) -> Html {
         Dialog::NewGame => new_game::html(desk, &new_game::view(state)),
         Dialog::Settings => settings::html(desk, &state.settings),
         Dialog::Rules => prose::rules(desk),
-        Dialog::Keys => keys::html(desk),
+        Dialog::Keys(stage) => keys::html(desk, &state.settings, *stage),
         Dialog::About => about::html(desk, &about::view(shown)),
         Dialog::Share => share::html(desk, &share::view(state, shown.address)),
         Dialog::Import => import::html(desk, import::fault(state)),

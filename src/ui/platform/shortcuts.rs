@@ -9,8 +9,9 @@ const WRITING: &str =
     "input:not([type=radio]):not([type=checkbox]), select, textarea, dialog, [contenteditable]";
 
 /// Calls `pressed` with each key that goes down without Control, Alt or Meta, outside of fields
-/// and dialogs; it answers whether the key meant something.
-pub fn listen(pressed: impl Fn(&str) -> bool + 'static) -> EventListener {
+/// and dialogs: what it writes, its place, and whether Shift is held. It answers whether the key
+/// meant something.
+pub fn listen(pressed: impl Fn(&str, &str, bool) -> bool + 'static) -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&gloo_utils::document(), "keydown", options, move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
@@ -20,7 +21,7 @@ pub fn listen(pressed: impl Fn(&str) -> bool + 'static) -> EventListener {
         if has_modifier || is_writing || event.is_composing() || event.default_prevented() {
             return;
         }
-        if pressed(&event.key()) {
+        if pressed(&event.key(), &event.code(), event.shift_key()) {
             event.prevent_default();
         }
     })

@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::rules::Size;
+use crate::store::board::input::Question;
 
 fn scene(is_flipped: bool) -> KeyScene {
     let facing = Facing { size: Size::new(14, 12).expect("legal size"), is_flipped };
-    KeyScene { facing, focus: Square::new(2, 0), has_selection: true, has_keys: true }
+    KeyScene { facing, focus: Square::new(2, 0), has_selection: true, keys: Some(Keys::default()) }
 }
 
 fn press(key: &str, code: &str) -> KeyPress {
@@ -87,7 +88,7 @@ fn no_key_acts_with_control_alt_or_meta() {
 
 #[test]
 fn letters_can_be_switched_off_and_the_rest_stays() {
-    let off = KeyScene { has_keys: false, ..scene(false) };
+    let off = KeyScene { keys: None, ..scene(false) };
     for (key, code) in [("g", "KeyG"), ("w", "KeyW"), ("3", "Digit3"), ("/", "Slash")] {
         assert_eq!(read(&press(key, code), &off), None, "{key}");
     }
