@@ -37,6 +37,9 @@ pub const PICTURES: [Picture; 3] = [
     },
 ];
 
+/// What the settings show.
+pub const SAMPLE: &Picture = &PICTURES[1];
+
 impl Picture {
     /// The position and the move.
     #[must_use]

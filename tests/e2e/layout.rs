@@ -75,6 +75,50 @@ fn u100_who_wants_less_motion_sees_none() {
 }
 
 #[test]
+fn u107_the_board_fills_the_room_and_a_smaller_one_is_remembered() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        visit.at_board(&standard(), "&mode=hotseat").await;
+        let size = async || visit.page.ask("hands.rect()[2]").await.as_f64().expect("a width");
+        let full = size().await;
+        let mut before = full;
+        for (place, share) in [("1", 0.85), ("2", 0.7)] {
+            visit.set(&[("set-size", place)]).await;
+            visit.page.until(&format!("hands.rect()[2] < {before} - 20")).await;
+            before = size().await;
+            assert!((before / full - share).abs() < 0.01, "{before} of {full}");
+        }
+        visit.open("").await;
+        visit.at_board(&standard(), "&mode=hotseat").await;
+        assert!((size().await - before).abs() < 1.0);
+        visit.set(&[("set-size", "0")]).await;
+        visit.page.until(&format!("hands.rect()[2] > {full} - 1")).await;
+    });
+}
+
+#[test]
+fn u104_nothing_to_press_lies_under_a_notch_or_stays_under_a_home_bar() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        let insets = json!({ "insets": { "top": 47, "bottom": 34, "left": 44, "right": 44 } });
+        visit.page.debug("Emulation.setSafeAreaInsetsOverride", insets).await;
+        let covered = "[...document.querySelectorAll('button, a, input, select, #board')].filter(part => {
+            const { left, top, right, bottom, width } = part.getBoundingClientRect();
+            const isInWindow = top < innerHeight && bottom > 0;
+            const end = Math.max(innerHeight, document.documentElement.scrollHeight) - scrollY;
+            const isCovered = left < 43.5 || right > innerWidth - 43.5 || top < 46.5 || bottom > end - 33.5;
+            return width > 1 && part.checkVisibility() && isInWindow && isCovered && !part.closest('.visually-hidden, .moves');
+        }).map(part => part.id + part.dataset.action)";
+        for (width, height) in [(390, 844), (844, 390), (1024, 768)] {
+            visit.page.become_like(&Viewport { width, height, scale: 1.0, is_touch: false }).await;
+            visit.page.until(&format!("innerWidth === {width}")).await;
+            visit.at_board(&standard(), "&mode=hotseat").await;
+            assert_eq!(visit.page.ask(covered).await, json!([]), "{width}x{height}");
+        }
+    });
+}
+
+#[test]
 fn u111_two_people_play_after_two_presses() {
     journey("/", async |visit| {
         visit.open("").await;
@@ -82,6 +126,34 @@ fn u111_two_people_play_after_two_presses() {
         visit.page.act("start").await;
         visit.page.until_position(&standard()).await;
         assert_eq!(visit.page.ask("document.querySelectorAll('.player').length").await, json!(2));
+    });
+}
+
+#[test]
+fn the_settings_show_on_a_small_board_what_they_change() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        visit.page.act("settings").await;
+        visit.page.until_dialog(true).await;
+        let sample = |what: &str| format!("document.querySelector('dialog .is-sample {what}')");
+        let targets =
+            "[...document.querySelectorAll('.is-sample .target')].map(mark => mark.dataset.x).join()";
+        let heads = visit.page.ask_text(targets).await;
+        visit.page.choose("set-marks", "1").await;
+        visit.page.until(&format!("{targets} !== '{heads}'")).await;
+        visit.page.choose("set-pieces", "1").await;
+        visit.page.until(&format!("{} !== null", sample("[href=\"#white-disc\"]"))).await;
+        let place = |is_shown: bool| format!("({}.checkVisibility()) === {is_shown}", sample(".is-left"));
+        visit.page.until(&place(true)).await;
+        visit.page.choose("set-coordinates", "2").await;
+        visit.page.until(&place(false)).await;
+        let lines =
+            |display: &str| format!("getComputedStyle({}).display === '{display}'", sample(".grid-lines"));
+        visit.page.until(&lines("none")).await;
+        visit.page.click_on("#set-lines").await;
+        visit.page.until(&lines("inline")).await;
+        visit.page.choose("set-theme", "2").await;
+        visit.page.until("document.documentElement.dataset.theme === 'night'").await;
     });
 }
 

@@ -18,6 +18,10 @@ pub struct Settings {
     pub pieces: PieceSet,
     /// Where the coordinates stand.
     pub coordinates: Coordinates,
+    /// Lines between the squares.
+    pub has_lines: bool,
+    /// How much of the room the board takes.
+    pub size: BoardSize,
     /// Speed of motion.
     pub speed: Speed,
     /// Which square stands for a move.
@@ -51,6 +55,8 @@ impl Default for Settings {
             theme: Theme::System,
             pieces: PieceSet::Shields,
             coordinates: Coordinates::Outside,
+            has_lines: false,
+            size: BoardSize::Full,
             speed: Speed::Normal,
             marks: TargetMarks::Head,
             entry: Entry::Both,
@@ -135,6 +141,18 @@ choices! {
 }
 
 choices! {
+    /// How much of the room the board takes.
+    BoardSize {
+        /// All.
+        #[default] Full = "full",
+        /// 85 % of the length.
+        Large = "large",
+        /// 70 % of the length.
+        Medium = "medium",
+    }
+}
+
+choices! {
     /// Speed of motion.
     Speed {
         /// Nothing moves.
@@ -199,6 +217,10 @@ pub enum SettingsMsg {
     PiecesChosen(PieceSet),
     /// The coordinates.
     CoordinatesChosen(Coordinates),
+    /// Lines between the squares.
+    LinesSet(bool),
+    /// How much of the room the board takes.
+    SizeChosen(BoardSize),
     /// The speed.
     SpeedChosen(Speed),
     /// Which square stands for a move.
@@ -232,6 +254,12 @@ pub enum SettingsMsg {
 }
 
 impl Settings {
+    /// The word for lines between the squares, in the document's data attributes.
+    #[must_use]
+    pub const fn lines(&self) -> &'static str {
+        if self.has_lines { "on" } else { "off" }
+    }
+
     /// The keys, unless they are switched off.
     #[must_use]
     pub fn active_keys(&self) -> Option<Keys> {
@@ -245,6 +273,8 @@ impl Settings {
             SettingsMsg::ThemeChosen(theme) => self.theme = theme,
             SettingsMsg::PiecesChosen(pieces) => self.pieces = pieces,
             SettingsMsg::CoordinatesChosen(coordinates) => self.coordinates = coordinates,
+            SettingsMsg::LinesSet(is_on) => self.has_lines = is_on,
+            SettingsMsg::SizeChosen(size) => self.size = size,
             SettingsMsg::SpeedChosen(speed) => self.speed = speed,
             SettingsMsg::MarksChosen(marks) => self.marks = marks,
             SettingsMsg::EntryChosen(entry) => self.entry = entry,

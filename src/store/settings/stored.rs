@@ -3,7 +3,9 @@
 use super::super::clock;
 use super::super::lines::{Lines, StoredError, Writer, flag};
 use super::keys::Keys;
-use super::{Confirm, Coordinates, Entry, HandOver, PieceSet, Settings, Speed, TargetMarks, Theme};
+use super::{
+    BoardSize, Confirm, Coordinates, Entry, HandOver, PieceSet, Settings, Speed, TargetMarks, Theme,
+};
 
 /// The schema of the stored form.
 const SCHEMA: u32 = 1;
@@ -20,6 +22,7 @@ impl Settings {
             ("theme", self.theme.word()),
             ("pieces", self.pieces.word()),
             ("coordinates", self.coordinates.word()),
+            ("size", self.size.word()),
             ("speed", self.speed.word()),
             ("marks", self.marks.word()),
             ("entry", self.entry.word()),
@@ -31,6 +34,7 @@ impl Settings {
         writer.put("time", &clock::write(self.controls));
         for (key, is_on) in [
             ("hurries", self.hurries),
+            ("has-lines", self.has_lines),
             ("warns-of-loss", self.warns_of_loss),
             ("has-sound", self.has_sound),
             ("has-haptics", self.has_haptics),
@@ -55,6 +59,7 @@ impl Settings {
         lines.set("theme", &mut read.theme, Theme::from_word)?;
         lines.set("pieces", &mut read.pieces, PieceSet::from_word)?;
         lines.set("coordinates", &mut read.coordinates, Coordinates::from_word)?;
+        lines.set("size", &mut read.size, BoardSize::from_word)?;
         lines.set("speed", &mut read.speed, Speed::from_word)?;
         lines.set("marks", &mut read.marks, TargetMarks::from_word)?;
         lines.set("entry", &mut read.entry, Entry::from_word)?;
@@ -62,6 +67,7 @@ impl Settings {
         lines.set("hand-over", &mut read.hand_over, HandOver::from_word)?;
         lines.set("time", &mut read.controls, clock::read)?;
         lines.set("hurries", &mut read.hurries, flag)?;
+        lines.set("has-lines", &mut read.has_lines, flag)?;
         lines.set("warns-of-loss", &mut read.warns_of_loss, flag)?;
         lines.set("has-sound", &mut read.has_sound, flag)?;
         lines.set("has-haptics", &mut read.has_haptics, flag)?;

@@ -1,15 +1,16 @@
 //! Settings, in effect at once.
 
-use super::frame::Frame;
+use super::frame::{Frame, Width};
 use crate::i18n::{Label, Language};
 use crate::store::Msg;
 use crate::store::board::selection::TargetMarks;
 use crate::store::msg::AppMsg;
 use crate::store::settings::{
-    Confirm, Coordinates, Entry, HandOver, PieceSet, Settings, SettingsMsg, Speed, Theme,
+    BoardSize, Confirm, Coordinates, Entry, HandOver, PieceSet, Settings, SettingsMsg, Speed, Theme,
 };
 use crate::ui::controls::{Button, Kind, Select, icon, switch};
 use crate::ui::desk::Desk;
+use crate::ui::panels::figure;
 use yew::prelude::*;
 
 /// The dialog's parts need both again and again.
@@ -29,11 +30,16 @@ pub(super) fn html(desk: &Desk, settings: &Settings) -> Html {
         </>
     };
     html! {
-        <Frame key="settings" desk={desk.clone()} title={desk.word(Label::Settings)} {foot}>
-            { looks(&sheet) }
-            { playing(&sheet) }
-            { touch(&sheet) }
-            { data(&sheet) }
+        <Frame key="settings" desk={desk.clone()} title={desk.word(Label::Settings)} width={Width::Wide} {foot}>
+            <div class="dialog-columns is-sampled">
+                <div class="dialog-preview">{ figure::sample(settings) }</div>
+                <div class="dialog-fields">
+                    { looks(&sheet) }
+                    { playing(&sheet) }
+                    { touch(&sheet) }
+                    { data(&sheet) }
+                </div>
+            </div>
         </Frame>
     }
 }
@@ -81,9 +87,11 @@ fn looks(sheet: &Sheet<'_>) -> Html {
                 { sheet.select("set-pieces", Label::PieceSet, None, &PIECES, settings.pieces, SettingsMsg::PiecesChosen) }
                 { sheet.select("set-coordinates", Label::Coordinates, None, &COORDINATES, settings.coordinates,
                               SettingsMsg::CoordinatesChosen) }
+                { sheet.select("set-size", Label::BoardSize, None, &SIZES, settings.size, SettingsMsg::SizeChosen) }
                 { sheet.select("set-motion", Label::Motion, None, &SPEEDS, settings.speed, SettingsMsg::SpeedChosen) }
                 { languages(sheet) }
             </div>
+            { sheet.switch("set-lines", Label::BoardLines, None, settings.has_lines, SettingsMsg::LinesSet) }
         </fieldset>
     }
 }
@@ -224,6 +232,11 @@ const COORDINATES: [(Coordinates, Label); 3] = [
     (Coordinates::Inside, Label::CoordinatesInside),
     (Coordinates::Off, Label::Off),
 ];
+const SIZES: [(BoardSize, Label); 3] = [
+    (BoardSize::Full, Label::BoardSizeFull),
+    (BoardSize::Large, Label::BoardSizeLarge),
+    (BoardSize::Medium, Label::BoardSizeMedium),
+];
 const SPEEDS: [(Speed, Label); 4] = [
     (Speed::Slow, Label::MotionSlow),
     (Speed::Normal, Label::MotionNormal),
@@ -259,6 +272,7 @@ mod tests {
         assert_eq!(THEMES.len(), Theme::ALL.len());
         assert_eq!(PIECES.len(), PieceSet::ALL.len());
         assert_eq!(COORDINATES.len(), Coordinates::ALL.len());
+        assert_eq!(SIZES.len(), BoardSize::ALL.len());
         assert_eq!(SPEEDS.len(), Speed::ALL.len());
         assert_eq!(ENTRIES.len(), Entry::ALL.len());
         assert_eq!(CONFIRMS.len(), Confirm::ALL.len());

@@ -63,7 +63,8 @@ pub fn view(
     let own = state.bottom();
     html! {
         <main class="game" data-columns={size.columns().to_string()} data-rows={size.rows().to_string()}
-              data-coordinates={state.settings.coordinates.word()} data-arrangement={Arrangement::of(window, size).word()}>
+              data-coordinates={state.settings.coordinates.word()} data-lines={state.settings.lines()}
+              data-size={state.settings.size.word()} data-arrangement={Arrangement::of(window, size).word()}>
             <h1 class="visually-hidden">{ state.language.label(Label::Board) }</h1>
             { app_bar::html(desk, &menu::view(state)) }
             { player::html(&player::view(state, own.other())) }
