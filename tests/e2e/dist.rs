@@ -67,6 +67,45 @@ fn sealing_again_gives_the_same_site() {
     assert_eq!(sealed().files, dist());
 }
 
+/// The most pages of 64 KiB that a module's own memory may grow to.
+fn most_pages(module: &[u8]) -> Option<u64> {
+    fn number(bytes: &mut &[u8]) -> u64 {
+        let (mut value, mut shift) = (0, 0);
+        while let Some((first, rest)) = bytes.split_first() {
+            *bytes = rest;
+            value |= u64::from(first & 127) << shift;
+            shift += 7;
+            if first & 128 == 0 {
+                break;
+            }
+        }
+        value
+    }
+    const MEMORY: u8 = 5;
+    let mut rest = module.strip_prefix(b"\0asm\x01\0\0\0").expect("a module");
+    while let Some((id, mut body)) = rest.split_first() {
+        let length = usize::try_from(number(&mut body)).expect("a length");
+        let (mut section, after) = body.split_at(length);
+        rest = after;
+        if *id == MEMORY {
+            assert_eq!(number(&mut section), 1, "one memory");
+            let has_most = number(&mut section) & 1 == 1;
+            let _least = number(&mut section);
+            return has_most.then(|| number(&mut section));
+        }
+    }
+    None
+}
+
+#[test]
+fn u042_the_engines_memory_is_64_megabytes_at_most() {
+    let dist = dist();
+    for start in ["worker_bg-", "worker_plain_bg-"] {
+        let module = dist.iter().find(|(name, _)| name.starts_with(start)).expect("a module").1;
+        assert_eq!(most_pages(module), Some(1024), "{start}");
+    }
+}
+
 #[test]
 fn u077_the_manifest_is_relative() {
     let manifest: serde_json::Value = serde_json::from_slice(&dist()["manifest.webmanifest"]).expect("JSON");

@@ -14,6 +14,10 @@ use crate::trouble::Trouble;
 /// The folder of the modules made small.
 const SMALL: &str = "small";
 
+/// What the engine's memory may grow to, in bytes: a phone gives a page no more (ACCEPTANCE U042).
+/// Half of it is the table.
+const MEMORY: usize = 64 << 20;
+
 /// A form of the engine's worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
@@ -74,7 +78,9 @@ impl Form {
 
     /// Compiles it, with `flags` besides its own.
     pub(super) fn compiling(self, house: &House, tools: &Toolbox, flags: &[String]) -> Command {
-        let flags: Vec<&str> = flags.iter().map(String::as_str).chain(self.flags().iter().copied()).collect();
+        let memory = format!("-Clink-arg=--max-memory={MEMORY}");
+        let own = self.flags().iter().copied().chain([memory.as_str()]);
+        let flags: Vec<&str> = flags.iter().map(String::as_str).chain(own).collect();
         let mut command = tools.command("cargo");
         command
             .args(["build", "--locked", "--offline", "--target", WASM_TARGET])
