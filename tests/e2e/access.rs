@@ -79,7 +79,7 @@ fn axe_finds_nothing_on_any_screen_and_in_any_dialog() {
 }
 
 #[test]
-fn keys_alone_start_a_game_and_play_it() {
+fn u096_keys_alone_start_a_game_and_play_it() {
     journey("/", async |visit| {
         visit.open("").await;
         visit.page.give_hands().await;

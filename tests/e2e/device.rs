@@ -4,7 +4,7 @@
 use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
-use crate::harness::{Visit, journey};
+use crate::harness::{Viewport, Visit, journey};
 
 fn quick() -> Position {
     Position::start(&Preset::Quick.rules()).expect("a preset")
@@ -68,6 +68,57 @@ fn u040_a_device_without_sound_plays_on() {
         turn(visit, "set-sound").await;
         drag(visit, "c1", "c4", 1).await;
         drag(visit, "c8", "c5", 2).await;
+    });
+}
+
+#[test]
+fn u041_the_audio_of_the_page_mixes_with_music_and_nothing_loops() {
+    journey("/", async |visit| {
+        let session = "Object.defineProperty(navigator, 'audioSession', { value: { type: 'auto' } });
+            window.loops = 0;
+            const { start } = AudioBufferSourceNode.prototype;
+            AudioBufferSourceNode.prototype.start = function (...all) { loops += this.loop; return start.apply(this, all); };";
+        prepare(visit, session).await;
+        visit.open("").await;
+        visit.at_board(&quick(), "&mode=hotseat").await;
+        turn(visit, "set-sound").await;
+        drag(visit, "c1", "c4", 1).await;
+        visit.page.until("navigator.audioSession.type === 'ambient'").await;
+        assert_eq!(
+            visit.page.ask("[loops, document.querySelectorAll('audio, video').length]").await,
+            json!([0, 0])
+        );
+    });
+}
+
+#[test]
+fn u038_two_quick_taps_do_not_zoom_and_the_page_can_be_zoomed() {
+    journey("/", async |visit| {
+        visit.page.become_like(&Viewport::PHONE).await;
+        visit.open("").await;
+        let board = visit.at_board(&quick(), "&mode=hotseat").await;
+        for _ in 0..2 {
+            visit.page.tap(board.named("d4")).await;
+        }
+        assert_eq!(visit.page.ask("visualViewport.scale").await, json!(1));
+        let zoomable = "[...document.querySelectorAll('button, #board, .square')].map(part => getComputedStyle(part).touchAction)
+            .filter(action => !['manipulation', 'none', 'auto'].includes(action) && !action.includes('pinch')).length";
+        assert_eq!(visit.page.ask(zoomable).await, json!(0));
+        let doubles = "[...document.querySelectorAll('button')].filter(part => getComputedStyle(part).touchAction !== 'manipulation').length";
+        assert_eq!(visit.page.ask(doubles).await, json!(0), "buttons");
+        let meta = visit.page.ask_text("document.querySelector('meta[name=viewport]').content").await;
+        assert!(!meta.contains("user-scalable") && !meta.contains("maximum-scale"), "{meta}");
+    });
+}
+
+#[test]
+fn u042_twenty_reloads_leave_no_error() {
+    journey("/", async |visit| {
+        for _ in 0..20 {
+            visit.open("").await;
+        }
+        visit.at_board(&quick(), "&mode=play&side=black&level=1").await;
+        visit.page.until("hands.board().dataset.ply === '1'").await;
     });
 }
 
