@@ -16,7 +16,7 @@ fn questions() -> Vec<Ask> {
 }
 
 /// Best move and nodes of every question, as this machine answers them without a browser. They are
-/// not quite the bench's, which never pauses.
+/// not quite the bench's, whose table is smaller.
 fn natively() -> Vec<(Option<String>, u64)> {
     let mut desk = Desk::new(TABLE_BYTES);
     let mut answer = |question| {
