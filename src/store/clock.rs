@@ -229,16 +229,18 @@ pub(super) fn drive(state: &mut State, effects: &mut Vec<Effect>) {
         _ => {}
     }
     let due_ms = clocks.until_change_ms().map(|ms| clocks.now_ms + ms);
-    if due_ms.is_some() && due_ms != clocks.due_ms {
-        effects.extend(
-            due_ms.map(|due_ms| Effect::TickLater { due_ms, delay_ms: (due_ms - clocks.now_ms) as u32 }),
-        );
+    if let Some(due_ms) = due_ms.filter(|_| due_ms != clocks.due_ms) {
+        let delay_ms = (due_ms - clocks.now_ms) as u32;
+        effects.push(Effect::TickLater { due_ms, delay_ms });
     }
     clocks.due_ms = due_ms;
 }
 
 fn is_wanted(state: &State) -> bool {
+    let is_persons = state.play.seat(state.play.game.position().turn()) == Seat::Person;
     state.screen == Screen::Play
+        // A computer that can't be started doesn't lose by that.
+        && (is_persons || !state.engine.is_lost)
         && has_begun(&state.play)
         && !state.play.is_paused
         && !state.page.is_follower

@@ -110,6 +110,21 @@ fn a_computer_short_of_time_does_not_wait_to_be_seen() {
 }
 
 #[test]
+fn a_computer_that_cannot_be_started_does_not_lose_by_that() {
+    let mut game = Timed::of([SUDDEN; 2], [Seat::Person, computer(3)]);
+    game.step(0, "c1-c3").script.answer("c8-c6", 500);
+    game.wait(2_000).step(0, "d1-d3");
+    for _ in 0..3 {
+        game.after(1_000, Msg::Engine(EngineMsg::Lost { message: "no such file".to_owned() }));
+    }
+    assert!(game.script.state.engine.is_lost);
+    game.wait(90_000);
+    assert_eq!((game.running(), game.cause()), (None, None));
+    game.after(0, Msg::Engine(EngineMsg::RetryPressed));
+    assert_eq!(game.running(), Some(Side::Black));
+}
+
+#[test]
 fn u021_confirmation_is_skipped_under_a_clock_threshold() {
     for (hurries, expected) in [(true, 3), (false, 2)] {
         let mut game = Timed::two(SUDDEN);
