@@ -34,15 +34,44 @@ async fn faults(visit: &Visit, axe: &str, place: &str) {
         )
         .await;
     assert_eq!(found, json!([]), "{place}");
+    // Themes differ in colours alone.
+    let found = visit
+        .page
+        .ask(
+            "(async () => {
+                const root = document.documentElement, before = root.dataset.theme, found = [];
+                for (const theme of ['terracotta', 'night', 'marble', 'contrast']) {
+                    root.dataset.theme = theme;
+                    const { violations } = await axe.run(document, { runOnly: ['color-contrast', 'link-in-text-block'] });
+                    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${theme}: ${id}: ${target}`)));
+                }
+                if (before) root.dataset.theme = before; else delete root.dataset.theme;
+                return found;
+            })()",
+        )
+        .await;
+    assert_eq!(found, json!([]), "{place}");
 }
 
 #[test]
-fn axe_finds_nothing_on_any_screen_and_in_any_dialog() {
+fn axe_finds_nothing_on_any_screen_and_in_any_dialog_and_theme() {
+    axe_finds_nothing("en", "0", &[Viewport::DESKTOP, Viewport::PHONE]);
+}
+
+#[test]
+fn axe_finds_nothing_in_russian_either() {
+    axe_finds_nothing("ru", "5", &[Viewport::PHONE]);
+}
+
+/// `place` is the language's in the list of the settings.
+fn axe_finds_nothing(tag: &str, place: &str, screens: &[Viewport]) {
     let axe = axe();
     journey("/", async |visit| {
-        for screen in [Viewport::DESKTOP, Viewport::PHONE] {
-            visit.page.become_like(&screen).await;
+        for screen in screens {
+            visit.page.become_like(screen).await;
             visit.open("").await;
+            visit.set(&[("set-language", place)]).await;
+            visit.page.until(&format!("document.documentElement.lang === '{tag}'")).await;
             faults(visit, &axe, "start").await;
             visit.page.give_hands().await;
             visit.at_board(&quick(), "&mode=hotseat").await;

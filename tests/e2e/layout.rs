@@ -130,6 +130,34 @@ fn u111_two_people_play_after_two_presses() {
 }
 
 #[test]
+fn the_settings_show_on_a_small_board_what_they_change() {
+    journey("/", async |visit| {
+        visit.open("").await;
+        visit.page.act("settings").await;
+        visit.page.until_dialog(true).await;
+        let sample = |what: &str| format!("document.querySelector('dialog .is-sample {what}')");
+        let targets =
+            "[...document.querySelectorAll('.is-sample .target')].map(mark => mark.dataset.x).join()";
+        let heads = visit.page.ask_text(targets).await;
+        visit.page.choose("set-marks", "1").await;
+        visit.page.until(&format!("{targets} !== '{heads}'")).await;
+        visit.page.choose("set-pieces", "1").await;
+        visit.page.until(&format!("{} !== null", sample("[href=\"#white-disc\"]"))).await;
+        let place = |is_shown: bool| format!("({}.checkVisibility()) === {is_shown}", sample(".is-left"));
+        visit.page.until(&place(true)).await;
+        visit.page.choose("set-coordinates", "2").await;
+        visit.page.until(&place(false)).await;
+        let lines =
+            |display: &str| format!("getComputedStyle({}).display === '{display}'", sample(".grid-lines"));
+        visit.page.until(&lines("none")).await;
+        visit.page.click_on("#set-lines").await;
+        visit.page.until(&lines("inline")).await;
+        visit.page.choose("set-theme", "2").await;
+        visit.page.until("document.documentElement.dataset.theme === 'night'").await;
+    });
+}
+
+#[test]
 fn settings_travel_in_a_file_between_two_visits() {
     journey("/", async |visit| {
         visit.open("").await;

@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use xtask::house::House;
 use xtask::serve::{Content, Server};
 use xtask::site::build::build;
-use xtask::suites::{self, Suite};
+use xtask::suites::{self, Suite, pictures};
 use xtask::targets;
 use xtask::tools::{Toolbox, stand_in};
 use xtask::training::{self, Board};
@@ -53,6 +53,8 @@ enum Order {
         #[arg(long)]
         only: Option<Suite>,
     },
+    /// Make pictures of the page in every theme, on a phone, a tablet and a desktop
+    Screenshots,
     /// Measure what the engine is to reach, natively and in the browser
     Targets,
     /// Let the engine play itself: the games of one round of training
@@ -97,6 +99,7 @@ fn main() -> ExitCode {
         Order::Build { kill_switch } => make(&house, kill_switch),
         Order::Serve { port, base, open, no_build } => serve(&house, port, &base, open, no_build),
         Order::Test { only } => suites::run(&house, only),
+        Order::Screenshots => pictures::make(&house),
         Order::Targets => targets::run(&house),
         Order::Selfplay { board, round, share } => training::selfplay(&house, board, round, share),
         Order::Train { board, round, keep } => training::train(&house, board, round, keep),

@@ -64,6 +64,29 @@ impl Wire {
         }
     }
 
+    /// Writes down from now on what the browser does, of the kinds named.
+    pub(crate) fn trace(&mut self, categories: &str) {
+        self.tell("Tracing.start", json!({ "categories": categories, "transferMode": "ReportEvents" }));
+        self.ask("0");
+    }
+
+    /// What was written down since [`Wire::trace`].
+    pub(crate) fn traced(&mut self) -> Vec<Value> {
+        self.tell("Tracing.end", json!({}));
+        let mut events = Vec::new();
+        loop {
+            let text = self.socket.read().expect("a trace");
+            let message: Value = serde_json::from_str(text.to_text().expect("text")).expect("JSON");
+            match message["method"].as_str() {
+                Some("Tracing.dataCollected") => {
+                    events.extend(message["params"]["value"].as_array().cloned().unwrap_or_default());
+                }
+                Some("Tracing.tracingComplete") => return events,
+                _ => assert!(message["error"].is_null(), "{message}"),
+            }
+        }
+    }
+
     /// Clicks with the left button, having come there first.
     pub(crate) fn click(&mut self, at: Point) {
         self.mouse("mouseMoved", at, 0);

@@ -1,6 +1,7 @@
 //! Runs every suite in order and adds up what they say.
 
 mod numbers;
+pub mod pictures;
 mod tally;
 
 use std::process::Command;
