@@ -42,6 +42,8 @@ async fn faults(visit: &Visit, axe: &str, place: &str) {
                 const root = document.documentElement, before = root.dataset.theme, found = [];
                 for (const theme of ['terracotta', 'night', 'marble', 'contrast']) {
                     root.dataset.theme = theme;
+                    // Buttons turn to their new colours in some milliseconds.
+                    await Promise.all(document.getAnimations().map(change => change.finished.catch(() => {})));
                     const { violations } = await axe.run(document, { runOnly: ['color-contrast', 'link-in-text-block'] });
                     found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${theme}: ${id}: ${target}`)));
                 }
