@@ -48,6 +48,9 @@ fn every_theme_on_every_screen() {
             for (name, screen) in asked(&SCREENS) {
                 visit.page.become_like(screen).await;
                 visit.open("").await;
+                // A visit goes on with the game that the one before has begun.
+                visit.page.ask("void document.querySelector('[data-action=home]')?.click()").await;
+                visit.page.until("document.querySelector('main.start') !== null").await;
                 visit.set(&[("set-theme", place)]).await;
                 picture(visit, &format!("{theme}-{name}-start")).await;
                 amid_a_game(visit, screen).await;
