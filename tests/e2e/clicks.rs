@@ -101,7 +101,7 @@ fn u025_buttons_that_destroy_stand_still_and_ask() {
             visit.page.act("close").await;
             visit.page.until_dialog(false).await;
 
-            visit.at_board(&start(), "&mode=play&side=white&level=10").await;
+            visit.at_board(&start(), "&mode=play&side=white&level=12").await;
             let mine = visit.page.ask_text(DANGERS).await;
             begin_thinking(visit).await;
             assert_eq!(visit.page.ask_text(DANGERS).await, mine, "the computer thinks");

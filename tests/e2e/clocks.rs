@@ -155,11 +155,11 @@ fn odds_give_each_side_its_own_clock() {
 fn the_computer_keeps_to_its_clock() {
     journey("/", async |visit| {
         open_dialog(visit, 0).await;
-        visit.page.choose("level", "10").await;
+        visit.page.choose("level", "12").await;
         visit.page.choose("time", OWN).await;
         visit.page.click_on("#odds").await;
         visit.page.choose("black-minutes", "0").await;
-        // Five seconds for each of its moves: level 10 would like more.
+        // Five seconds for each of its moves: level 12 would like more.
         visit.page.choose("black-seconds", "4").await;
         let begin = start(visit).await;
         let mut here = begin.clone();

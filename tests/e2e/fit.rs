@@ -63,7 +63,7 @@ fn everything_fits(tag: &str, place: u8) {
         visit.page.act("done").await;
         visit.page.until_dialog(false).await;
         fits(visit, &format!("{tag} start"), &mut misfits).await;
-        let board = visit.at_board(&standard(), "&mode=play&side=white&level=10").await;
+        let board = visit.at_board(&standard(), "&mode=play&side=white&level=12").await;
         fits(visit, &format!("{tag} against the computer"), &mut misfits).await;
         visit.page.act("home").await;
         fits(visit, &format!("{tag} start with a game to continue"), &mut misfits).await;

@@ -103,7 +103,7 @@ fn u109_pieces_and_texts_turn_to_the_player_opposite() {
 fn against_the_computer_nothing_turns() {
     journey("/", async |visit| {
         ready(visit, ROTATE).await;
-        visit.at_board(&quick(), "&mode=play&side=white&level=10").await;
+        visit.at_board(&quick(), "&mode=play&side=white&level=12").await;
         drag(visit, "c1", "c4").await;
         visit.page.until_state("thinking").await;
         let turned = "document.querySelector('.board-frame.is-opposite, [data-facing]') !== null";

@@ -52,7 +52,7 @@ fn a_link_that_is_wrong_says_so_in_one_sentence_and_changes_nothing() {
             "g=AAAA",
             "rules=chess",
             "mode=sleep",
-            "level=11",
+            "level=13",
             "level=-1",
             "pos=",
             "whatever",

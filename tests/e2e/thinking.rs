@@ -11,7 +11,7 @@ const TRIES: usize = 5;
 /// No task of the main thread may take longer, and no answer to a person, in milliseconds.
 const MOST_MS: f64 = 50.0;
 /// The strongest level thinks longest.
-pub(crate) const THINKING: &str = "&mode=play&side=black&level=10";
+pub(crate) const THINKING: &str = "&mode=play&side=black&level=12";
 
 pub(crate) fn start() -> Position {
     Position::start(&Preset::Standard.rules()).expect("a preset")

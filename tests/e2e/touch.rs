@@ -209,7 +209,7 @@ fn u013_a_piece_in_hand_that_the_computer_captures_is_gone_and_nothing_is_sent()
         visit.open("").await;
         let rules = Preset::Standard.rules();
         let hunted = position::read(HUNTED, &rules).expect("a position");
-        let board = visit.at_board(&hunted, "&mode=play&side=white&level=10").await;
+        let board = visit.at_board(&hunted, "&mode=play&side=white&level=12").await;
         visit.page.until_state("thinking").await;
         visit.page.mouse(Mouse::Down, board.named("d11")).await;
         visit.page.mouse(Mouse::Carry, board.named("d12")).await;

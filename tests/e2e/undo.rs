@@ -42,7 +42,7 @@ fn u053_undo_while_the_computer_thinks_stops_it_and_takes_back_one_ply() {
     journey("/", async |visit| {
         visit.open("").await;
         let start = quick();
-        visit.at_board(&start, "&mode=play&side=white&level=10").await;
+        visit.at_board(&start, "&mode=play&side=white&level=12").await;
         drag(visit, &start, "c1", "c4").await;
         visit.page.until_state("thinking").await;
         visit.page.act("undo").await;

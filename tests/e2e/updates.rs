@@ -100,7 +100,7 @@ fn u070_a_new_build_leaves_a_search_alone() {
         let new = another_build();
         visit_once(visit).await;
         let start = Position::start(&Preset::Standard.rules()).expect("a preset");
-        visit.at_board(&start, "&mode=play&side=black&level=10").await;
+        visit.at_board(&start, "&mode=play&side=black&level=12").await;
         visit.page.ask("window.isSamePage = true").await;
         visit.site.deploy(&new.files);
         visit.page.ask(LOOK).await;

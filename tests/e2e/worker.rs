@@ -30,7 +30,7 @@ fn u043_a_worker_that_throws_is_started_again_and_the_move_comes() {
         visit.site.deploy(&tripping());
         visit.expect_complaint("tripped");
         visit.open("").await;
-        visit.at_board(&quick(), "&mode=play&side=black&level=10").await;
+        visit.at_board(&quick(), "&mode=play&side=black&level=12").await;
         visit.page.until("(document.querySelector('progress.thinking')?.value ?? 0) > 0").await;
         trip(visit).await;
         visit.page.until(NOTICE).await;
@@ -50,7 +50,7 @@ fn u043_a_worker_that_keeps_throwing_is_given_up_with_a_way_to_retry() {
         visit.site.deploy(&tripping());
         visit.expect_complaint("tripped");
         visit.open("").await;
-        visit.at_board(&quick(), "&mode=play&side=black&level=10").await;
+        visit.at_board(&quick(), "&mode=play&side=black&level=12").await;
         let is_given_up = "document.querySelector('.notice [data-action=retry]') !== null";
         while visit.page.ask(is_given_up).await != json!(true) {
             visit
