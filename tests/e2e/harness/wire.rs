@@ -50,24 +50,30 @@ impl Wire {
         let expression = format!("(async () => ({expression}))()");
         let parameters = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
         let asked = self.tell("Runtime.evaluate", parameters);
+        let answer = self.answer(asked);
+        let thrown = &answer["exceptionDetails"];
+        assert!(thrown.is_null(), "{expression}: {thrown}");
+        answer["result"]["value"].clone()
+    }
+
+    /// What the command of number `asked` comes to.
+    fn answer(&mut self, asked: u64) -> Value {
         loop {
             let text = self.socket.read().expect("an answer");
-            let answer: Value = serde_json::from_str(text.to_text().expect("text")).expect("JSON");
-            if answer["id"] != asked {
-                self.refused += usize::from(!answer["error"].is_null());
-            } else {
+            let mut answer: Value = serde_json::from_str(text.to_text().expect("text")).expect("JSON");
+            if answer["id"] == asked {
                 assert!(answer["error"].is_null(), "{answer}");
-                let thrown = &answer["result"]["exceptionDetails"];
-                assert!(thrown.is_null(), "{expression}: {thrown}");
-                return answer["result"]["result"]["value"].clone();
+                return answer["result"].take();
             }
+            self.refused += usize::from(!answer["error"].is_null());
         }
     }
 
     /// Writes down from now on what the browser does, of the kinds named.
     pub(crate) fn trace(&mut self, categories: &str) {
-        self.tell("Tracing.start", json!({ "categories": categories, "transferMode": "ReportEvents" }));
-        self.ask("0");
+        let parameters = json!({ "categories": categories, "transferMode": "ReportEvents" });
+        let begun = self.tell("Tracing.start", parameters);
+        self.answer(begun);
     }
 
     /// What was written down since [`Wire::trace`].
