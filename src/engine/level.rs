@@ -14,7 +14,8 @@ pub struct Level(u8);
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strength {
     pub(super) nodes: u64,
-    pub(super) depth: u32,
+    /// The depth that ends its thinking; `None` where the nodes do.
+    pub(super) depth: Option<u32>,
     /// The loss, in hundredths of a piece, that makes a move half as likely.
     temperature: Value,
     /// Greatest misjudgement either way.
@@ -28,22 +29,19 @@ pub(super) struct Strength {
 /// Nodes and errors are those on 14×12; [`Strength::on`] has those on other boards. Set by `epaminondas
 /// ladder`; what it measures stands in `tests/data/levels.md`.
 const STRENGTHS: [Strength; 12] = [
-    Strength { nodes: 900, depth: 1, temperature: 69, noise: 200, blindness: 216, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 46, noise: 135, blindness: 148, is_careless: true },
-    Strength { nodes: 900, depth: 1, temperature: 41, noise: 120, blindness: 130, is_careless: false },
-    Strength { nodes: 900, depth: 1, temperature: 31, noise: 88, blindness: 90, is_careless: false },
-    Strength { nodes: 2_500, depth: 3, temperature: 25, noise: 70, blindness: 67, is_careless: false },
-    Strength { nodes: 3_000, depth: 3, temperature: 19, noise: 50, blindness: 45, is_careless: false },
-    Strength { nodes: 3_000, depth: 3, temperature: 13, noise: 33, blindness: 24, is_careless: false },
-    Strength { nodes: 5_000, depth: 4, temperature: 10, noise: 24, blindness: 14, is_careless: false },
-    Strength { nodes: 9_000, depth: 6, temperature: 7, noise: 12, blindness: 5, is_careless: false },
-    Strength { nodes: 13_000, depth: UNBOUND, temperature: 4, noise: 4, blindness: 0, is_careless: false },
-    Strength { nodes: 56_000, depth: UNBOUND, temperature: 2, noise: 2, blindness: 0, is_careless: false },
-    Strength { nodes: 250_000, depth: UNBOUND, temperature: 1, noise: 0, blindness: 0, is_careless: false },
+    Strength { nodes: 900, depth: Some(1), temperature: 69, noise: 200, blindness: 216, is_careless: true },
+    Strength { nodes: 900, depth: Some(1), temperature: 46, noise: 135, blindness: 148, is_careless: true },
+    Strength { nodes: 900, depth: Some(1), temperature: 41, noise: 120, blindness: 130, is_careless: false },
+    Strength { nodes: 900, depth: Some(1), temperature: 31, noise: 88, blindness: 90, is_careless: false },
+    Strength { nodes: 2_500, depth: Some(3), temperature: 25, noise: 70, blindness: 67, is_careless: false },
+    Strength { nodes: 3_000, depth: Some(3), temperature: 19, noise: 50, blindness: 45, is_careless: false },
+    Strength { nodes: 3_000, depth: Some(3), temperature: 13, noise: 33, blindness: 24, is_careless: false },
+    Strength { nodes: 5_000, depth: Some(4), temperature: 10, noise: 24, blindness: 14, is_careless: false },
+    Strength { nodes: 9_000, depth: Some(6), temperature: 7, noise: 12, blindness: 5, is_careless: false },
+    Strength { nodes: 13_000, depth: None, temperature: 4, noise: 4, blindness: 0, is_careless: false },
+    Strength { nodes: 56_000, depth: None, temperature: 2, noise: 2, blindness: 0, is_careless: false },
+    Strength { nodes: 250_000, depth: None, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
-
-/// The depth of levels that aren't bound by it.
-const UNBOUND: u32 = 60;
 
 /// How much errors and nodes grow on smaller boards: the less, the more.
 const SCALE: Value = 260;
@@ -110,11 +108,6 @@ impl Level {
 }
 
 impl Strength {
-    /// Is it the nodes, not the depth, that end its thinking?
-    fn is_bound_by_nodes(&self) -> bool {
-        self.depth >= UNBOUND
-    }
-
     /// On a board of `size`: on a small one each piece counts for more, so that a misjudgement has to
     /// be greater to cost as much, and so have the nodes, where they are the bound, to gain as much.
     fn on(self, size: Size) -> Strength {
@@ -125,11 +118,7 @@ impl Strength {
             temperature: scaled(self.temperature),
             noise: scaled(self.noise),
             blindness: scaled(self.blindness as Value) as u64,
-            nodes: if self.is_bound_by_nodes() {
-                scaled(scaled(self.nodes as Value)) as u64
-            } else {
-                self.nodes
-            },
+            nodes: if self.depth.is_none() { scaled(scaled(self.nodes as Value)) as u64 } else { self.nodes },
             ..self
         }
     }
@@ -217,7 +206,7 @@ mod tests {
         for level in Level::all() {
             let [small, usual, large] = [on(level, 8, 8), on(level, 14, 12), on(level, 20, 20)];
             assert!(small.noise > usual.noise || usual.noise == 0);
-            assert_eq!(small.nodes > usual.nodes, usual.is_bound_by_nodes());
+            assert_eq!(small.nodes > usual.nodes, usual.depth.is_none());
             assert_eq!((large.noise, large.nodes), (usual.noise, usual.nodes));
             assert!(on(level, 4, 4).nodes < 20 * usual.nodes);
         }

@@ -60,7 +60,7 @@ impl<const N: usize> Root<N> {
             .min()
             .unwrap_or(u64::MAX)
             .max(1);
-        let depth_limit = [request.limits.depth, strength.map(|s| s.depth)]
+        let depth_limit = [request.limits.depth, strength.and_then(|s| s.depth)]
             .into_iter()
             .flatten()
             .min()

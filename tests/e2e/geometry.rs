@@ -3,7 +3,7 @@
 use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
-use crate::harness::{Point, Viewport, Visit, journey};
+use crate::harness::{Board, Point, Viewport, Visit, journey};
 
 fn standard() -> Position {
     Position::start(&Preset::Standard.rules()).expect("a preset")
@@ -87,21 +87,20 @@ fn u039_pieces_are_plain_shapes_and_all_56_are_seen() {
     });
 }
 
-/// Makes the page run from right to left, as Arabic and Hebrew do.
-async fn mirror(visit: &Visit) {
+/// A board in a page that runs from right to left, as Arabic and Hebrew do.
+async fn mirrored(visit: &Visit) -> Board {
+    visit.open("").await;
     visit
         .page
         .ask("(document.documentElement.dataset.dir = 'rtl', document.documentElement.dir = 'rtl', true)")
         .await;
+    visit.at_board(&standard(), "&mode=hotseat").await
 }
 
 #[test]
 fn u037_from_right_to_left_the_panel_is_mirrored_and_the_board_is_not() {
     journey("/", async |visit| {
-        visit.open("").await;
-        mirror(visit).await;
-        visit.at_board(&standard(), "&mode=hotseat").await;
-        let board = visit.page.board(&standard()).await;
+        let board = mirrored(visit).await;
         let (a1, n1, a12) = (board.named("a1"), board.named("n1"), board.named("a12"));
         let under = |at: Point| format!("document.elementFromPoint({}, {}).dataset.square", at.x, at.y);
         assert_eq!(visit.page.ask_text(&under(a1)).await, "a1");
@@ -120,10 +119,7 @@ fn u037_from_right_to_left_the_panel_is_mirrored_and_the_board_is_not() {
 #[test]
 fn u103_notation_keeps_its_direction_inside_text_that_runs_from_right_to_left() {
     journey("/", async |visit| {
-        visit.open("").await;
-        mirror(visit).await;
-        visit.at_board(&standard(), "&mode=hotseat").await;
-        let board = visit.page.board(&standard()).await;
+        let board = mirrored(visit).await;
         visit.page.mouse_drag(&[board.named("c1"), board.named("c4")]).await;
         visit.page.until("hands.board().dataset.ply === '1'").await;
         let direction =

@@ -24,12 +24,17 @@ async fn list_keys(visit: &Visit) {
     visit.page.until_dialog(true).await;
 }
 
+/// Opens a game, and there the list.
+async fn list_keys_in_a_game(visit: &Visit) {
+    visit.open("").await;
+    visit.at_board(&quick(), "&mode=hotseat").await;
+    list_keys(visit).await;
+}
+
 #[test]
 fn u101_a_key_is_changed_by_pressing_the_new_one_and_kept() {
     journey("/", async |visit| {
-        visit.open("").await;
-        visit.at_board(&quick(), "&mode=hotseat").await;
-        list_keys(visit).await;
+        list_keys_in_a_game(visit).await;
         visit.page.click_on("[data-key=f]").await;
         visit.page.until(&format!("{SAID}.includes('new key')")).await;
         visit.page.press(['7']).await;
@@ -43,9 +48,7 @@ fn u101_a_key_is_changed_by_pressing_the_new_one_and_kept() {
         visit.page.press(['g']).await;
         visit.page.until("hands.place()[4] === true").await;
 
-        visit.open("").await;
-        visit.at_board(&quick(), "&mode=hotseat").await;
-        list_keys(visit).await;
+        list_keys_in_a_game(visit).await;
         assert_eq!(face(visit, "f").await, "G");
         visit.page.act("reset-keys").await;
         visit.page.until("document.querySelector('[data-key=f]').textContent === 'F'").await;
@@ -55,9 +58,7 @@ fn u101_a_key_is_changed_by_pressing_the_new_one_and_kept() {
 #[test]
 fn u101_escape_lets_a_key_as_it_was_and_the_dialog_open() {
     journey("/", async |visit| {
-        visit.open("").await;
-        visit.at_board(&quick(), "&mode=hotseat").await;
-        list_keys(visit).await;
+        list_keys_in_a_game(visit).await;
         visit.page.click_on("[data-key=u]").await;
         visit.page.until(&format!("{SAID}.includes('new key')")).await;
         visit.page.press([char::from(Key::Escape)]).await;
