@@ -13,6 +13,7 @@ pub(super) struct Answer {
     kind: &'static str,
     caching: &'static str,
     location: Option<String>,
+    is_brotli: bool,
     body: Vec<u8>,
 }
 
@@ -32,10 +33,19 @@ pub(super) fn to(request: &Request, content: &Content) -> Answer {
     if !is_inside(name) {
         return plain("404 Not Found");
     }
-    match fs::read(content.folder.join(name)) {
-        Ok(body) => {
-            Answer { status: "200 OK", kind: kind(name), caching: caching(name), location: None, body }
-        }
+    // A folder may hold files compressed ahead of time beside those that they are made from.
+    let small = request.takes_brotli.then(|| fs::read(content.folder.join(format!("{name}.br"))).ok());
+    let small = small.flatten();
+    let is_brotli = small.is_some();
+    match small.map_or_else(|| fs::read(content.folder.join(name)), Ok) {
+        Ok(body) => Answer {
+            status: "200 OK",
+            kind: kind(name),
+            caching: caching(name),
+            location: None,
+            is_brotli,
+            body,
+        },
         Err(_) => plain("404 Not Found"),
     }
 }
@@ -43,12 +53,13 @@ pub(super) fn to(request: &Request, content: &Content) -> Answer {
 impl Answer {
     /// Sends the answer and closes the connection.
     pub(super) fn write(&self, stream: &mut impl Write, wants_body: bool) -> io::Result<()> {
-        let Answer { status, kind, caching, location, body } = self;
+        let Answer { status, kind, caching, location, is_brotli, body } = self;
         let location = location.as_ref().map_or_else(String::new, |to| format!("Location: {to}\r\n"));
+        let encoding = if *is_brotli { "Content-Encoding: br\r\nVary: Accept-Encoding\r\n" } else { "" };
         write!(
             stream,
             "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: {caching}\r\n\
-             X-Content-Type-Options: nosniff\r\n{location}Connection: close\r\n\r\n",
+             X-Content-Type-Options: nosniff\r\n{encoding}{location}Connection: close\r\n\r\n",
             length = body.len(),
         )?;
         if wants_body {
@@ -64,6 +75,7 @@ fn plain(status: &'static str) -> Answer {
         kind: "text/plain; charset=utf-8",
         caching: "no-store",
         location: None,
+        is_brotli: false,
         body: status.into(),
     }
 }
@@ -103,7 +115,7 @@ mod tests {
     fn status(path: &str, base: &str) -> &'static str {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src").into();
         let content = Content { folder, base: base.to_string(), broken: vec!["site/".to_string()] };
-        to(&Request { path: path.to_string(), wants_body: true }, &content).status
+        to(&Request { path: path.to_string(), wants_body: true, takes_brotli: true }, &content).status
     }
 
     #[test]

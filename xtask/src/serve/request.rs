@@ -8,6 +8,8 @@ pub(super) struct Request {
     pub(super) path: String,
     /// Whether the body is wanted (`GET`), or the head alone.
     pub(super) wants_body: bool,
+    /// Whether the body may come in brotli.
+    pub(super) takes_brotli: bool,
 }
 
 /// Reads one request's head; `None` for anything that isn't a short `GET` or `HEAD`.
@@ -30,7 +32,13 @@ pub(super) fn read(stream: &mut impl Read) -> Option<Request> {
         _ => return None,
     };
     let path = words.next()?.split(['?', '#']).next()?.to_string();
-    Some(Request { path, wants_body })
+    Some(Request { path, wants_body, takes_brotli: takes_brotli(&head) })
+}
+
+fn takes_brotli(head: &str) -> bool {
+    let headers = head.lines().skip(1).filter_map(|line| line.split_once(':'));
+    let mut accepted = headers.filter(|(name, _)| name.eq_ignore_ascii_case("accept-encoding"));
+    accepted.any(|(_, all)| all.split(',').any(|one| one.trim() == "br"))
 }
 
 #[cfg(test)]
@@ -41,6 +49,17 @@ mod tests {
     fn the_query_is_no_part_of_the_path() {
         let request = read(&mut "GET /a/?x=1 HTTP/1.1\r\nHost: x\r\n\r\n".as_bytes()).expect("a request");
         assert_eq!((request.path.as_str(), request.wants_body), ("/a/", true));
+    }
+
+    #[test]
+    fn brotli_is_for_those_who_ask() {
+        let takes = |header: &str| {
+            let head = format!("GET / HTTP/1.1\r\n{header}\r\n\r\n");
+            read(&mut head.as_bytes()).expect("a request").takes_brotli
+        };
+        assert!(takes("accept-encoding: gzip, br"));
+        assert!(!takes("Accept-Encoding: gzip"));
+        assert!(!takes("Accept: br"));
     }
 
     #[test]
