@@ -3,10 +3,11 @@
 //! In reading order: [`house`] knows where things lie, [`trouble`] says in one line what went
 //! wrong, [`task`] runs a program under a progress line, [`tools`] installs what a build or a test
 //! needs, [`site`] makes `dist/`, [`serve`] shows it, [`suites`] tests it all,
-//! [`targets`] measures what the engine reaches.
+//! [`targets`] measures what the engine reaches, [`lighthouse`] how fast the page is there.
 //! The browser journeys in `tests/e2e` use [`site`] and [`serve`] as a library.
 
 pub mod house;
+pub mod lighthouse;
 pub mod serve;
 pub mod site;
 pub mod suites;

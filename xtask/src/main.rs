@@ -5,10 +5,12 @@ use std::process::{Command, ExitCode};
 use clap::{Parser, Subcommand};
 
 use xtask::house::House;
+use xtask::lighthouse;
 use xtask::serve::{Content, Server};
 use xtask::site::build::build;
-use xtask::suites::{self, Suite, pictures};
+use xtask::suites::{self, Suite, journeys, pictures};
 use xtask::targets;
+use xtask::tools::other_browsers::Make;
 use xtask::tools::{Toolbox, stand_in};
 use xtask::training::{self, Board};
 use xtask::trouble::Trouble;
@@ -52,11 +54,16 @@ enum Order {
         /// Run one kind of suite alone
         #[arg(long)]
         only: Option<Suite>,
+        /// Run the journeys alone, all of them, in another browser
+        #[arg(long, conflicts_with = "only")]
+        browser: Option<Make>,
     },
     /// Make pictures of the page in every theme, on a phone, a tablet and a desktop
     Screenshots,
     /// Measure what the engine is to reach, natively and in the browser
     Targets,
+    /// Let Lighthouse judge the site: points, and how fast it is there on a phone
+    Lighthouse,
     /// Let the engine play itself: the games of one round of training
     Selfplay {
         /// Whose boards
@@ -98,8 +105,10 @@ fn main() -> ExitCode {
     report(match Line::parse().order {
         Order::Build { kill_switch } => make(&house, kill_switch),
         Order::Serve { port, base, open, no_build } => serve(&house, port, &base, open, no_build),
-        Order::Test { only } => suites::run(&house, only),
+        Order::Test { browser: Some(make), .. } => journeys::run(&house, make),
+        Order::Test { only, .. } => suites::run(&house, only),
         Order::Screenshots => pictures::make(&house),
+        Order::Lighthouse => lighthouse::run(&house),
         Order::Targets => targets::run(&house),
         Order::Selfplay { board, round, share } => training::selfplay(&house, board, round, share),
         Order::Train { board, round, keep } => training::train(&house, board, round, keep),

@@ -76,6 +76,9 @@ pub enum Trouble {
         /// The folder looked into.
         dist: PathBuf,
     },
+    /// Lighthouse gives too few points.
+    #[error("too few points: {0}")]
+    Scores(String),
     /// Some suites failed; their own output says how.
     #[error("{failed} failed")]
     Suites {

@@ -16,16 +16,25 @@ pub fn first_load(site: &Sealed, form: Form) -> Vec<(String, usize)> {
     site.precache
         .core(form)
         .filter(counts)
-        .map(|name| (name.to_string(), compressed(&site.files[name])))
+        .map(|name| (name.to_string(), compressed(&site.files[name]).len()))
         .collect()
 }
 
-fn compressed(bytes: &[u8]) -> usize {
+/// Whether compressing a file of that name is worth it: pictures and fonts are small already.
+#[must_use]
+pub fn is_compressible(name: &str) -> bool {
+    let end = name.rsplit_once('.').map_or("", |(_, end)| end);
+    ["html", "js", "css", "wasm", "svg", "txt", "json", "webmanifest"].contains(&end)
+}
+
+/// `bytes` in brotli's best compression.
+#[must_use]
+pub fn compressed(bytes: &[u8]) -> Vec<u8> {
     let mut writer = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 22);
-    // Writing into memory doesn't fail; were it to, an uncompressed size errs on the safe side.
+    // Writing into memory doesn't fail; were it to, what doesn't get smaller errs on the safe side.
     match writer.write_all(bytes) {
-        Ok(()) => writer.into_inner().len(),
-        Err(_) => bytes.len(),
+        Ok(()) => writer.into_inner(),
+        Err(_) => bytes.to_vec(),
     }
 }
 
@@ -35,6 +44,6 @@ mod tests {
 
     #[test]
     fn repetition_compresses_well() {
-        assert!(compressed(&[b'a'; 10_000]) < 50);
+        assert!(compressed(&[b'a'; 10_000]).len() < 50);
     }
 }

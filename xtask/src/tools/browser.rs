@@ -44,16 +44,30 @@ impl Browser {
     /// # Errors
     /// When the file can't be read or written.
     pub fn capabilities(&self, house: &House) -> Result<PathBuf, Trouble> {
-        let path = house.root().join("webdriver.json");
-        let text = fs::read_to_string(&path).map_err(Trouble::file(&path))?;
-        let invalid = |error| Trouble::file(&path)(io::Error::new(io::ErrorKind::InvalidData, error));
-        let mut all: Value = serde_json::from_str(&text).map_err(invalid)?;
+        let mut all = capabilities(house)?;
         all["goog:chromeOptions"]["binary"] = Value::from(self.program.to_string_lossy());
         let own = house.logs().join("webdriver.json");
         fs::create_dir_all(house.logs()).map_err(Trouble::file(&own))?;
         fs::write(&own, all.to_string()).map_err(Trouble::file(&own))?;
         Ok(own)
     }
+
+    /// The switches that `webdriver.json` starts it with.
+    ///
+    /// # Errors
+    /// When the file can't be read.
+    pub fn switches(&self, house: &House) -> Result<Vec<String>, Trouble> {
+        let all = capabilities(house)?;
+        let switches = all["goog:chromeOptions"]["args"].as_array();
+        Ok(switches.into_iter().flatten().filter_map(|one| Some(one.as_str()?.to_string())).collect())
+    }
+}
+
+fn capabilities(house: &House) -> Result<Value, Trouble> {
+    let path = house.root().join("webdriver.json");
+    let text = fs::read_to_string(&path).map_err(Trouble::file(&path))?;
+    serde_json::from_str(&text)
+        .map_err(|error| Trouble::file(&path)(io::Error::new(io::ErrorKind::InvalidData, error)))
 }
 
 impl Toolbox {
@@ -78,13 +92,16 @@ impl Toolbox {
 }
 
 fn look() -> Option<Browser> {
-    let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let program = named("CHROME").or_else(|| BROWSERS.iter().find_map(|name| on_path(name)))?;
     let driver = named("CHROMEDRIVER").or_else(|| on_path("chromedriver"))?;
     Some(Browser { program, driver })
 }
 
-fn on_path(name: &str) -> Option<PathBuf> {
+pub(super) fn named(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
+}
+
+pub(super) fn on_path(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     env::split_paths(&path)
         .map(|folder| folder.join(format!("{name}{}", env::consts::EXE_SUFFIX)))

@@ -4,6 +4,7 @@ mod apt;
 pub mod browser;
 mod cargo;
 mod npm;
+pub mod other_browsers;
 pub mod stand_in;
 
 use std::env;
@@ -27,6 +28,10 @@ pub const BINARYEN: &str = "132.0.0";
 pub const ESBUILD: &str = "0.28.2";
 /// Reads pages for faults of accessibility.
 pub const AXE: &str = "4.14.1";
+/// Firefox's driver.
+pub const GECKODRIVER: &str = "0.37.1";
+/// Judges a page as a phone on a slow network sees it. Newer ones need Node 22.
+pub const LIGHTHOUSE: &str = "12.2.3";
 
 /// The cache of tools, and the `PATH` on which programs find them.
 pub struct Toolbox {
@@ -80,17 +85,15 @@ impl Toolbox {
     /// # Errors
     /// When npm is missing or fails.
     pub fn axe(&self) -> Result<PathBuf, Trouble> {
-        let modules = match self.npm_install("axe-core", AXE)? {
-            Some(modules) => modules,
-            None => {
-                self.apt("npm", &["npm"])?;
-                self.npm_install("axe-core", AXE)?.ok_or_else(|| Trouble::Missing {
-                    program: "npm, through which axe-core comes".to_string(),
-                    advice: "install it (Debian, Ubuntu: sudo apt-get install npm)".to_string(),
-                })?
-            }
-        };
-        Ok(modules.join("axe-core/axe.min.js"))
+        Ok(self.npm_needed("axe-core", AXE)?.join("axe-core/axe.min.js"))
+    }
+
+    /// Lighthouse's program; npm is installed as for [`Toolbox::axe`].
+    ///
+    /// # Errors
+    /// When npm is missing or fails.
+    pub fn lighthouse(&self) -> Result<PathBuf, Trouble> {
+        Ok(self.npm_needed("lighthouse", LIGHTHOUSE)?.join(".bin/lighthouse"))
     }
 
     /// The minifier, if npm is there to install it.

@@ -35,4 +35,16 @@ impl Toolbox {
         fs::rename(&staging, &home).map_err(Trouble::file(&home))?;
         Ok(Some(home.join("node_modules")))
     }
+
+    /// [`Toolbox::npm_install`] of something that can't be done without.
+    pub(super) fn npm_needed(&self, package: &str, version: &str) -> Result<PathBuf, Trouble> {
+        if let Some(modules) = self.npm_install(package, version)? {
+            return Ok(modules);
+        }
+        self.apt("npm", &["npm"])?;
+        self.npm_install(package, version)?.ok_or_else(|| Trouble::Missing {
+            program: format!("npm, through which {package} comes"),
+            advice: "install it (Debian, Ubuntu: sudo apt-get install npm)".to_string(),
+        })
+    }
 }
