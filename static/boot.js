@@ -8,7 +8,8 @@
 //     It reloads at most once for each build served, so two parts that never agree cannot loop.
 
 const version = document.querySelector('meta[name="version"]').content;
-const guard = `epaminondas:${new URL("./", location.href).pathname}:healed`;
+const own = `epaminondas:${new URL("./", location.href).pathname}:`;
+const guard = `${own}healed`;
 
 async function served() {
   const response = await fetch("version.json", { cache: "no-store" });
@@ -41,10 +42,36 @@ function fetchTexts() {
   }
 }
 
+// Who comes to the start screen in English sees its head at once. Whatever else the program may show,
+// by a link, by the tab's history, by settings or in another language, waits for the program.
+function drawCurtain() {
+  if (location.hash || history.state || !navigator.language.startsWith("en")) return false;
+  try {
+    if (localStorage.getItem(`${own}settings`)) return false;
+  } catch {
+    // Storage is closed to this frame, so nothing is kept in it.
+  }
+  document.body.append(document.querySelector("template").content);
+  return true;
+}
+
+// Until then the program, which is large, would only take the network from styles and fonts.
+function isSeen() {
+  return new Promise((done) => {
+    if (document.hidden) done();
+    setTimeout(done, 2000);
+    new PerformanceObserver(done).observe({ type: "paint", buffered: true });
+  });
+}
+
 async function start() {
   fetchTexts();
+  if (drawCurtain()) await isSeen();
+  const program = fetch("./app_bg.wasm");
+  // Whichever of the two fails first is told.
+  program.catch(() => {});
   const { default: init } = await import("./app.js");
-  await init();
+  await init({ module_or_path: program });
 }
 
 window.epaminondas = { version, heal };
@@ -52,6 +79,7 @@ window.epaminondas = { version, heal };
 start().catch(async (error) => {
   if (await heal()) return;
   console.error(error);
+  document.querySelector(".curtain")?.remove();
   const sentence = document.createElement("p");
   sentence.setAttribute("role", "alert");
   sentence.textContent = "Epaminondas could not start: reload the page, or try a newer browser.";

@@ -108,7 +108,10 @@ impl Component for Root {
 
 impl Root {
     fn advance(&mut self, msg: Msg) -> bool {
-        self.is_started |= matches!(msg, Msg::App(AppMsg::Started { .. }));
+        if matches!(msg, Msg::App(AppMsg::Started { .. })) {
+            self.is_started = true;
+            dom::remove(".curtain");
+        }
         // A game with clocks hears first how late it is.
         if self.state.play.clocks.is_set() {
             self.tell(Msg::Play(PlayMsg::TimePassed { now_ms: timers::now_ms() }));

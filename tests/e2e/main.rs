@@ -14,6 +14,7 @@ mod access;
 mod attention;
 mod clicks;
 mod clocks;
+mod curtain;
 mod device;
 mod dist;
 mod engine;

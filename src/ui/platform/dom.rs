@@ -40,6 +40,19 @@ pub fn text_in(selector: &str) -> String {
     }
 }
 
+/// The element of the page that the components live in.
+#[must_use]
+pub fn stage() -> Option<Element> {
+    gloo_utils::document().query_selector("#page").ok().flatten()
+}
+
+/// Takes the first element that matches a selector out of the page, if there is one.
+pub fn remove(selector: &str) {
+    if let Ok(Some(element)) = gloo_utils::document().query_selector(selector) {
+        element.remove();
+    }
+}
+
 /// Opens a `<dialog>` above the page; the browser keeps the focus inside.
 pub fn show_dialog(dialog: &NodeRef) {
     if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {

@@ -39,10 +39,21 @@ pub enum SlimError {
 pub fn slim(raw: &mut Files, house: &House, tools: &Toolbox) -> Result<(), Trouble> {
     styles::join(raw)?;
     imports::shorten(raw)?;
+    if let Some(page) = raw.get_mut("index.html") {
+        *page = terse(&String::from_utf8_lossy(page)).into_bytes();
+    }
     match tools.esbuild()? {
         Some(esbuild) => minify(raw, house, tools, &esbuild),
         None => Ok(()),
     }
+}
+
+/// The page without indentation, and without lines that are nothing but a comment.
+fn terse(page: &str) -> String {
+    let is_comment =
+        |line: &str| line.starts_with("//") || (line.starts_with("<!--") && line.ends_with("-->"));
+    let is_said = |line: &&str| !line.is_empty() && !is_comment(line);
+    page.lines().map(str::trim).filter(is_said).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The service worker stays as it is written: people read its lists.
@@ -65,4 +76,15 @@ fn minify(raw: &mut Files, house: &House, tools: &Toolbox, esbuild: &Path) -> Re
         raw.insert(name, fs::read(&path).map_err(Trouble::file(&path))?);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_keeps_its_words_and_loses_its_comments() {
+        let page = "<p>\n  one // two\n\n  // Three.\n<!-- Four. -->\n</p>\n";
+        assert_eq!(terse(page), "<p>\none // two\n</p>\n");
+    }
 }
