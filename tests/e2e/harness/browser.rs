@@ -1,21 +1,22 @@
-//! Chromium and its driver, one of each for a journey.
+//! A browser and its driver, one of each for a journey.
 
-use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
 
 use fantoccini::ClientBuilder;
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::{Map, Value, json};
 use xtask::house::House;
 
+use super::Kind;
 use super::page::Page;
 
 /// A browser with a profile of its own. Dropping it ends the driver and removes the profile.
 pub(crate) struct Browser {
+    kind: Kind,
     driver: Child,
     port: u16,
     profile: PathBuf,
@@ -27,28 +28,30 @@ impl Browser {
     /// Starts the driver at a free port; the browser itself starts with [`Browser::launch`].
     pub(crate) fn new(switches: &'static [&'static str]) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
-        let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
-        let mut driver = Command::new(program)
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver: install it or name it in CHROMEDRIVER");
-        let output = driver.stdout.take().expect("a piped output");
-        let port = BufReader::new(output)
-            .lines()
-            .map_while(Result::ok)
-            .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
-            .expect("chromedriver names its port");
+        let kind = Kind::chosen();
+        let (mut command, told) = kind.driver();
+        let program = command.get_program().to_string_lossy().to_string();
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut driver = command.spawn().unwrap_or_else(|error| panic!("{program}: {error}"));
+        let port = match told {
+            0 => {
+                let output = driver.stdout.take().expect("a piped output");
+                let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+                let port = lines.find_map(|line| kind.port_in(&line)).expect("a driver that names its port");
+                // geckodriver ends when nobody listens to what else it says.
+                thread::spawn(move || lines.for_each(drop));
+                port
+            }
+            told => told,
+        };
         let name = format!("e2e/profile-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        Browser { driver, port, profile: House::find().target().join(name), switches, page: None }
+        Browser { kind, driver, port, profile: House::find().target().join(name), switches, page: None }
     }
 
     /// Starts the browser with whatever its profile remembers.
     pub(crate) async fn launch(&mut self) -> Page {
         let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(self.capabilities())
+            .capabilities(self.kind.capabilities(&self.profile, self.switches))
             .connect(&format!("http://127.0.0.1:{}", self.port))
             .await
             .expect("the browser starts");
@@ -63,23 +66,6 @@ impl Browser {
         if let Some(page) = self.page.take() {
             page.close().await;
         }
-    }
-
-    fn capabilities(&self) -> Map<String, Value> {
-        let text = include_str!("../../../webdriver.json");
-        let mut all: Map<String, Value> = serde_json::from_str(text).expect("webdriver.json is an object");
-        let options = &mut all["goog:chromeOptions"];
-        if let Some(chrome) = env::var("CHROME").ok().filter(|chrome| !chrome.is_empty()) {
-            options["binary"] = json!(chrome);
-        }
-        let arguments = options["args"].as_array_mut().expect("a list of arguments");
-        arguments.push(json!(format!("--user-data-dir={}", self.profile.display())));
-        arguments.extend(self.switches.iter().map(|switch| json!(switch)));
-        // Whatever is asked for elsewhere gets no answer.
-        arguments
-            .push(json!("--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost"));
-        all.insert("goog:loggingPrefs".to_string(), json!({ "browser": "ALL", "performance": "ALL" }));
-        all
     }
 }
 

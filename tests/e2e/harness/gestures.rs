@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use fantoccini::actions::{
-    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions, PointerAction,
+    TouchActions,
 };
 use serde_json::json;
 
 use super::page::Page;
+use super::{Kind, chromium_alone};
 
 /// A place in the window, in CSS pixels from its left upper corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,22 +45,17 @@ impl Page {
 
     /// Clicks with the left button.
     pub(crate) async fn click(&self, at: Point) {
-        let mouse = MouseActions::new("mouse".to_string())
-            .then(move_to(at))
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        let mouse = MouseActions::new("mouse".to_string()).then(move_to(at)).then(down()).then(up());
         self.client.perform_actions(mouse).await.expect("a click");
     }
 
     /// Drags with the left button from the first point to the last, through those between.
     pub(crate) async fn mouse_drag(&self, through: &[Point]) {
-        let mut mouse = MouseActions::new("mouse".to_string())
-            .then(move_to(through[0]))
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+        let mut mouse = MouseActions::new("mouse".to_string()).then(move_to(through[0])).then(down());
         for point in in_steps(through) {
             mouse = mouse.then(move_to(point));
         }
-        let mouse = mouse.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        let mouse = mouse.then(up());
         self.client.perform_actions(mouse).await.expect("a drag");
     }
 
@@ -79,8 +76,23 @@ impl Page {
 
     /// One event of a finger: `touchStart`, `touchMove` at a point; `touchEnd`, `touchCancel` without.
     pub(crate) async fn touch(&self, kind: &str, at: Option<Point>) {
+        if Kind::chosen() != Kind::Chromium {
+            return self.touch_by_driver(kind, at).await;
+        }
         let points: Vec<_> = at.iter().map(|point| json!({ "x": point.x, "y": point.y })).collect();
         self.debug("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+    }
+
+    /// [`Page::touch`] by the standard's own means, which know of no cancelled touch.
+    async fn touch_by_driver(&self, kind: &str, at: Option<Point>) {
+        let finger = TouchActions::new("finger".to_string());
+        let finger = match (kind, at) {
+            ("touchStart", Some(at)) => finger.then(move_to(at)).then(down()),
+            ("touchMove", Some(at)) => finger.then(move_to(at)),
+            ("touchEnd", None) => finger.then(up()),
+            _ => return chromium_alone("a touch that is cancelled"),
+        };
+        self.client.perform_actions(finger).await.expect("a touch");
     }
 
     /// Types `keys` one after the other; [`fantoccini::key::Key`] has those without a character.
@@ -97,6 +109,14 @@ fn in_steps(through: &[Point]) -> impl Iterator<Item = Point> + '_ {
     through.windows(2).flat_map(|ends| {
         (1..=STEPS).map(move |step| ends[0].towards(ends[1], f64::from(step) / f64::from(STEPS)))
     })
+}
+
+fn down() -> PointerAction {
+    PointerAction::Down { button: MOUSE_BUTTON_LEFT }
+}
+
+fn up() -> PointerAction {
+    PointerAction::Up { button: MOUSE_BUTTON_LEFT }
 }
 
 fn move_to(point: Point) -> PointerAction {
@@ -128,6 +148,9 @@ impl Page {
 
     /// One event of a `mouse` or a `pen`.
     pub(crate) async fn pointer(&self, kind: &str, what: Mouse, at: Point) {
+        if Kind::chosen() != Kind::Chromium {
+            return self.pointer_by_driver(kind, what, at).await;
+        }
         let (name, button, buttons) = match what {
             Mouse::Hover => ("mouseMoved", "none", 0),
             Mouse::Down => ("mousePressed", "left", 1),
@@ -141,5 +164,20 @@ impl Page {
             "pointerType": kind,
         });
         self.debug("Input.dispatchMouseEvent", event).await;
+    }
+
+    async fn pointer_by_driver(&self, kind: &str, what: Mouse, at: Point) {
+        if kind == "pen" {
+            return chromium_alone("a pen");
+        }
+        let mouse = MouseActions::new("mouse".to_string()).then(move_to(at));
+        let mouse = match what {
+            Mouse::Hover | Mouse::Carry => mouse,
+            Mouse::Down => mouse.then(down()),
+            Mouse::Up => mouse.then(up()),
+            Mouse::Right => mouse.then(PointerAction::Down { button: MOUSE_BUTTON_RIGHT }),
+            Mouse::RightUp => mouse.then(PointerAction::Up { button: MOUSE_BUTTON_RIGHT }),
+        };
+        self.client.perform_actions(mouse).await.expect("a mouse");
     }
 }

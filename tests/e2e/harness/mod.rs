@@ -1,11 +1,14 @@
 //! What every journey needs: a served site, a fresh browser, and eyes and hands in its page.
 
+mod bidi;
 mod board;
 mod browser;
 mod controls;
 mod engine;
 mod game;
 mod gestures;
+mod kind;
+mod left_out;
 mod page;
 mod site;
 mod wire;
@@ -18,6 +21,8 @@ pub(crate) use board::Board;
 use browser::Browser;
 pub(crate) use engine::ask;
 pub(crate) use gestures::{Mouse, Point};
+pub(crate) use kind::Kind;
+pub(crate) use left_out::chromium_alone;
 pub(crate) use page::{Page, Viewport};
 pub(crate) use site::{Site, another_build, killed_build, sealed, with_engine};
 pub(crate) use wire::Wire;
@@ -67,6 +72,9 @@ pub(crate) fn journey(base: &str, body: impl AsyncFnOnce(&mut Visit)) {
 
 /// A [`journey`] in a browser that is started with further switches.
 pub(crate) fn journey_in(switches: &'static [&str], base: &str, body: impl AsyncFnOnce(&mut Visit)) {
+    if !switches.is_empty() && left_out::is_asked("switches of its own") {
+        return;
+    }
     let runtime = runtime();
     let mut browser = Browser::new(switches);
     let page = runtime.block_on(browser.launch());
@@ -77,6 +85,7 @@ pub(crate) fn journey_in(switches: &'static [&str], base: &str, body: impl Async
             visit.check_console().await;
         });
     }));
+    let outcome = outcome.or_else(|panic| if left_out::note(&*panic) { Ok(()) } else { Err(panic) });
     runtime.block_on(async {
         if outcome.is_err() {
             visit.page.screenshot(&format!("failed-{}", test_name())).await;

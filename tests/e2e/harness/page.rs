@@ -1,6 +1,8 @@
 //! Eyes in the page: asking, waiting on state, the console, screenshots.
 
+use std::cell::RefCell;
 use std::fs;
+use std::rc::Rc;
 use std::time::Duration;
 
 use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
@@ -10,6 +12,9 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, interval};
 use url::{ParseError, Url};
 use xtask::house::House;
+
+use super::bidi::Line;
+use super::{Kind, chromium_alone};
 
 /// How long any awaited state may take; generous, since other builds may run beside the tests.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -38,11 +43,14 @@ impl Viewport {
 #[derive(Clone)]
 pub(crate) struct Page {
     pub(super) client: Client,
+    /// Firefox's own.
+    line: Option<Rc<RefCell<Line>>>,
 }
 
 impl Page {
     pub(super) fn new(client: Client) -> Self {
-        Page { client }
+        let address = client.capabilities().and_then(|all| all.get("webSocketUrl")?.as_str().map(Line::open));
+        Page { client, line: address.map(|line| Rc::new(RefCell::new(line))) }
     }
 
     pub(super) async fn close(self) {
@@ -90,12 +98,19 @@ impl Page {
 
     /// Sends a command of the browser's debugging protocol.
     pub(crate) async fn debug(&self, command: &str, parameters: Value) -> Value {
+        chromium_alone("the debugging protocol");
         let body = json!({ "cmd": command, "params": parameters });
         self.vendor("goog/cdp/execute", body).await
     }
 
     /// Errors in the console since the last call: scripts, refused resources, policy violations.
     pub(crate) async fn complaints(&self) -> Vec<String> {
+        if let Some(line) = &self.line {
+            return line.borrow_mut().complaints();
+        }
+        if Kind::chosen() != Kind::Chromium {
+            return Vec::new();
+        }
         let entries = self.vendor("se/log", json!({ "type": "browser" })).await;
         let entries = entries.as_array().cloned().unwrap_or_default();
         let severe = entries.iter().filter(|entry| entry["level"] == "SEVERE");
@@ -104,6 +119,7 @@ impl Page {
 
     /// The addresses that the page asked the network for since the last call.
     pub(crate) async fn network_requests(&self) -> Vec<String> {
+        chromium_alone("the log of the network");
         let entries = self.vendor("se/log", json!({ "type": "performance" })).await;
         let entries = entries.as_array().cloned().unwrap_or_default();
         let messages =
@@ -117,6 +133,15 @@ impl Page {
     /// Makes the screen another one.
     pub(crate) async fn become_like(&self, viewport: &Viewport) {
         let Viewport { width, height, scale, is_touch } = viewport;
+        match Kind::chosen() {
+            Kind::Chromium => {}
+            Kind::Firefox => {
+                let tab: String = self.client.window().await.expect("a tab").into();
+                let line = self.line.as_ref().expect("Firefox's own line");
+                return line.borrow_mut().become_like(&tab, viewport);
+            }
+            Kind::WebKit => return self.client.set_window_size(*width, *height).await.expect("a size"),
+        }
         let size =
             json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_touch });
         self.debug("Emulation.setDeviceMetricsOverride", size).await;

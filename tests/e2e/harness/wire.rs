@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket, client};
 
-use super::{Page, Point};
+use super::{Page, Point, chromium_alone};
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -24,6 +24,7 @@ pub(crate) struct Wire {
 impl Page {
     /// A line to the tab that is seen; it serves that tab until it is closed.
     pub(crate) async fn wire(&self) -> Wire {
+        chromium_alone("the debugging protocol");
         let options = self.client.capabilities().and_then(|all| all.get("goog:chromeOptions"));
         let address = options.and_then(|options| options["debuggerAddress"].as_str()).expect("an address");
         let target: String = self.client.window().await.expect("a tab").into();

@@ -1,0 +1,72 @@
+//! Firefox's own line beside the driver's: the window's size at any size, and the console.
+
+use std::net::TcpStream;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tungstenite::{Message, WebSocket, client};
+
+use super::Viewport;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A line to a browser.
+pub(super) struct Line {
+    socket: WebSocket<TcpStream>,
+    last_id: u64,
+    complaints: Vec<String>,
+}
+
+impl Line {
+    /// The line at `address`, on which the console is heard from now on.
+    pub(super) fn open(address: &str) -> Line {
+        let host = address.trim_start_matches("ws://").split('/').next().unwrap_or_default();
+        let stream = TcpStream::connect(host).expect("a browser that listens");
+        stream.set_nodelay(true).expect("a socket");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a socket");
+        let (socket, _) = client(address, stream).expect("a browser that answers");
+        let mut line = Line { socket, last_id: 0, complaints: Vec::new() };
+        line.say("session.subscribe", &json!({ "events": ["log.entryAdded"] }));
+        line
+    }
+
+    /// Makes the tab `context` as large as `viewport`.
+    pub(super) fn become_like(&mut self, context: &str, viewport: &Viewport) {
+        let Viewport { width, height, scale, .. } = viewport;
+        let size = json!({ "width": width, "height": height });
+        self.say(
+            "browsingContext.setViewport",
+            &json!({ "context": context, "viewport": size, "devicePixelRatio": scale }),
+        );
+    }
+
+    /// Errors in the console since the last call.
+    pub(super) fn complaints(&mut self) -> Vec<String> {
+        // Whatever was said before this answer comes before it.
+        self.say("session.status", &json!({}));
+        std::mem::take(&mut self.complaints)
+    }
+
+    fn say(&mut self, method: &str, parameters: &Value) -> Value {
+        self.last_id += 1;
+        let command = json!({ "id": self.last_id, "method": method, "params": parameters });
+        self.socket.send(Message::text(command.to_string())).expect("a line");
+        loop {
+            let text = self.socket.read().expect("an answer");
+            let said: Value = serde_json::from_str(text.to_text().expect("text")).expect("JSON");
+            if said["id"] == json!(self.last_id) {
+                assert_eq!(said["type"], json!("success"), "{method}: {said}");
+                return said["result"].clone();
+            }
+            self.hear(&said);
+        }
+    }
+
+    fn hear(&mut self, event: &Value) {
+        let entry = &event["params"];
+        if event["method"] == "log.entryAdded" && entry["level"] == "error" {
+            self.complaints.push(entry["text"].as_str().unwrap_or_default().to_string());
+        }
+    }
+}
