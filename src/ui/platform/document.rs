@@ -31,7 +31,11 @@ pub fn apply(appearance: &Appearance) {
     colour_bars(&root);
 }
 
+/// Setting a language or a direction anew has every element's style computed anew, even if it is the same.
 fn set(element: &Element, name: &str, value: Option<&str>) {
+    if element.get_attribute(name).as_deref() == value {
+        return;
+    }
     // Names and values are plain words, which no document refuses.
     let _ = match value {
         Some(value) => element.set_attribute(name, value),
