@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use fantoccini::ClientBuilder;
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -42,7 +44,10 @@ impl Browser {
                 thread::spawn(move || lines.for_each(drop));
                 port
             }
-            told => told,
+            told => {
+                until_heard(told);
+                told
+            }
         };
         let name = format!("e2e/profile-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         Browser { kind, driver, port, profile: House::find().target().join(name), switches, page: None }
@@ -66,6 +71,15 @@ impl Browser {
         if let Some(page) = self.page.take() {
             page.close().await;
         }
+    }
+}
+
+/// Waits until somebody listens at `port`, which a driver that says nothing does within milliseconds.
+fn until_heard(port: u16) {
+    let end = Instant::now() + Duration::from_secs(20);
+    while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+        assert!(Instant::now() < end, "nobody listens at {port}");
+        thread::yield_now();
     }
 }
 

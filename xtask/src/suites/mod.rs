@@ -1,5 +1,6 @@
 //! Runs every suite in order and adds up what they say.
 
+mod ahead;
 pub mod journeys;
 mod numbers;
 pub mod pictures;
@@ -15,11 +16,37 @@ use crate::site::seal::Sealed;
 use crate::site::size::{LIMIT, first_load};
 use crate::site::workers::Form;
 use crate::tools::browser::Browser;
+use crate::tools::other_browsers::Make;
 use crate::tools::{Toolbox, WASM_TARGET};
 use crate::trouble::Trouble;
 use numbers::Numbers;
 pub(crate) use numbers::nodes_per_second;
 use tally::Tally;
+
+/// How all that runs on this machine is tested: with the same features throughout, so that it is
+/// compiled once. The release run compiles the rules and the engine alone.
+const TEST: [&str; 4] = ["test", "--workspace", "--features", "ssr,e2e"];
+
+/// What the lints of all that runs on this machine are asked for by.
+const HOST_LINTS: [&str; 8] =
+    ["clippy", "--workspace", "--all-targets", "--features", "ssr,e2e", "--", "-D", "warnings"];
+
+/// Those of page and worker.
+const WASM_LINTS: [&str; 10] = [
+    "clippy",
+    "--target",
+    WASM_TARGET,
+    "--features",
+    "web,worker",
+    "--lib",
+    "--bins",
+    "--",
+    "-D",
+    "warnings",
+];
+
+/// How tests are run in a browser, up to the features.
+const WASM_TEST: [&str; 4] = ["test", "--target", WASM_TARGET, "--features"];
 
 /// A kind of suite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -50,6 +77,9 @@ pub fn run(house: &House, only: Option<Suite>) -> Result<(), Trouble> {
         false => None,
     };
     let mut run = Run { house, tools, tally: Tally::default(), numbers: Numbers::default() };
+    if only.is_none() {
+        run.compile_ahead();
+    }
     if wants(Suite::Host) {
         run.host();
     }
@@ -77,31 +107,17 @@ struct Run<'a> {
 impl Run<'_> {
     fn host(&mut self) {
         self.check("format", &["fmt", "--all", "--check"]);
-        self.check(
-            "lints",
-            &["clippy", "--workspace", "--all-targets", "--features", "ssr,e2e", "--", "-D", "warnings"],
-        );
-        let wasm = [
-            "clippy",
-            "--target",
-            WASM_TARGET,
-            "--features",
-            "web,worker",
-            "--lib",
-            "--bins",
-            "--",
-            "-D",
-            "warnings",
-        ];
-        self.check("lints of page and worker", &wasm);
-        self.tests("host", &["test", "--workspace"], &[]);
+        self.check("lints", &HOST_LINTS);
+        self.check("lints of page and worker", &WASM_LINTS);
+        self.tests("host", &[&TEST[..], &["--lib", "--bins", "--test", "it"]].concat(), &[]);
+        self.tests("examples", &[&TEST[..], &["--doc"]].concat(), &[]);
         self.tests("host, release", &["test", "--release", "--test", "it"], &[("EPAMINONDAS_FULL", "1")]);
         let numbers = self.numbers.measure(&self.tools);
         self.tally.check("perft and bench say their speed", numbers);
     }
 
     fn components(&mut self) {
-        self.tests("state and components", &["test", "--features", "ssr", "--lib", "--test", "ui"], &[]);
+        self.tests("components", &[&TEST[..], &["--test", "ui"]].concat(), &[]);
     }
 
     fn wasm(&mut self, browser: &Browser) {
@@ -111,19 +127,19 @@ impl Run<'_> {
             Err(trouble) => return self.tally.check("browser of the wasm suite", Err(trouble.to_string())),
         };
         let places = [("CHROMEDRIVER", driver.as_str()), ("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)];
-        let test = ["test", "--target", WASM_TARGET, "--features"];
-        self.tests("wasm", &[&test[..], &["web", "--test", "web"]].concat(), &places);
+        self.tests("wasm", &[&WASM_TEST[..], &["web", "--test", "web"]].concat(), &places);
         for form in Form::ALL {
-            let target = form.target(self.house).to_string_lossy().to_string();
-            let flags = form.flags().join(" ");
-            let own = [("CARGO_TARGET_DIR", target.as_str()), ("RUSTFLAGS", &flags)];
-            let name = format!("engine in wasm, {}", form.name());
-            self.tests(
-                &name,
-                &[&test[..], &["worker", "--test", "engine"]].concat(),
-                &[&places[..], &own].concat(),
-            );
+            let command = self.engine_test(form, &[], &places);
+            self.tally.tests(&format!("engine in wasm, {}", form.name()), command);
         }
+    }
+
+    /// The engine's tests in the form that a browser loads.
+    fn engine_test(&self, form: Form, more: &[&str], places: &[(&str, &str)]) -> Command {
+        let arguments = [&WASM_TEST[..], &["worker", "--test", "engine"], more].concat();
+        let mut command = self.cargo(&arguments, places);
+        command.env("CARGO_TARGET_DIR", form.target(self.house)).env("RUSTFLAGS", form.flags().join(" "));
+        command
     }
 
     fn browser(&mut self, browser: &Browser) -> Result<(), Trouble> {
@@ -140,7 +156,8 @@ impl Run<'_> {
         let chrome = browser.program.to_string_lossy().to_string();
         let driver = browser.driver.to_string_lossy().to_string();
         let places = [("CHROME", chrome.as_str()), ("CHROMEDRIVER", &driver), ("EPAMINONDAS_AXE", &axe)];
-        self.tests("browser", &["test", "--features", "e2e", "--test", "e2e"], &places);
+        self.tests("browser", &[&TEST[..], &["--test", "e2e"]].concat(), &places);
+        self.journeys(Make::Firefox, &journeys::CORE);
         Ok(())
     }
 

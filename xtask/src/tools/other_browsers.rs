@@ -1,12 +1,47 @@
 //! Firefox and WebKit, for journeys in other browsers than the one that all suites use.
 
-use std::path::PathBuf;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 
 use clap::ValueEnum;
 
 use super::Toolbox;
 use super::browser::{named, on_path};
 use crate::trouble::Trouble;
+
+/// A screen that nobody sees, for browsers that won't do without one. It goes when dropped.
+pub struct Screen {
+    server: Child,
+    /// What `DISPLAY` is to be.
+    pub name: String,
+}
+
+impl Screen {
+    /// Starts the X server `program` with a screen as large as any that journeys ask for.
+    ///
+    /// # Errors
+    /// When it doesn't start.
+    pub fn start(program: &str) -> Result<Screen, Trouble> {
+        let mut command = Command::new(program);
+        command.args(["-displayfd", "1", "-screen", "0", "2560x1600x24", "-nolisten", "tcp"]);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut server = command.spawn().map_err(Trouble::file(Path::new(program)))?;
+        let mut number = String::new();
+        if let Some(output) = server.stdout.take() {
+            BufReader::new(output).read_line(&mut number).map_err(Trouble::file(Path::new(program)))?;
+        }
+        Ok(Screen { server, name: format!(":{}", number.trim()) })
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        // The journeys are over: a screen that can't be taken away hurts nobody.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
 
 /// A make of browser that journeys can be run in besides Chromium.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -40,9 +75,9 @@ impl Make {
                 places.extend([("FIREFOX", firefox), ("GECKODRIVER", tools.geckodriver()?)]);
             }
             Make::Webkit => {
-                tools.program("XVFB", &["Xvfb"], "xvfb")?;
+                let screen = tools.program("XVFB", &["Xvfb"], "xvfb")?;
                 let driver = tools.program("WEBKITDRIVER", &["WebKitWebDriver"], "webkit2gtk-driver")?;
-                places.push(("WEBKITDRIVER", driver));
+                places.extend([("XVFB", screen), ("WEBKITDRIVER", driver)]);
             }
         }
         Ok(places)
