@@ -394,8 +394,8 @@ first-move = Fass eine Linie am Ende: Drücke einen Stein, dann das Feld, auf de
 ## Fragen
 
 resign-question = Diese Partie aufgeben?
-    .white = Weiß gibt auf
-    .black = Schwarz gibt auf
+    .white = Weiß gibt auf.
+    .black = Schwarz gibt auf.
 draw-two-players = Nur zwei Menschen können sich auf ein Unentschieden einigen.
 draw-question = Auf Unentschieden einigen?
     .hint = Beide müssen es wollen.

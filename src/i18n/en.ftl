@@ -586,8 +586,8 @@ first-move = Take a line by its tail: press a piece, then the square where its h
 ## Questions
 
 resign-question = Resign this game?
-    .white = White resigns
-    .black = Black resigns
+    .white = White resigns.
+    .black = Black resigns.
 draw-two-players = Only two people can agree on a draw.
 draw-question = Draw by agreement?
     .hint = Both players have to want it.

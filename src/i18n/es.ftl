@@ -430,8 +430,8 @@ first-move = Coge una línea por la cola: pulsa una pieza y luego la casilla don
 ## Preguntas
 
 resign-question = ¿Abandonar esta partida?
-    .white = Abandonan las blancas
-    .black = Abandonan las negras
+    .white = Abandonan las blancas.
+    .black = Abandonan las negras.
 draw-two-players = Solo dos personas pueden acordar un empate.
 draw-question = ¿Empate de común acuerdo?
     .hint = Tienen que quererlo los dos.

@@ -438,8 +438,8 @@ first-move = Prenez une ligne par la queue : appuyez sur une pièce, puis sur l
 ## Questions
 
 resign-question = Abandonner cette partie ?
-    .white = Les Blancs abandonnent
-    .black = Les Noirs abandonnent
+    .white = Les Blancs abandonnent.
+    .black = Les Noirs abandonnent.
 draw-two-players = Seules deux personnes peuvent convenir d’une partie nulle.
 draw-question = Nulle d’un commun accord ?
     .hint = Il faut que les deux la veuillent.
