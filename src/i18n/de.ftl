@@ -353,7 +353,11 @@ last = Ende
 ## Teile des Bildschirms, vorgelesen oder als kleine Überschrift
 
 board = Brett
-board-keys = Brett. Pfeiltasten bewegen, Eingabe wählt, Fragezeichen zeigt alle Tasten.
+board-keys = Brett. Pfeiltasten bewegen, Eingabe wählt{ $has-keys ->
+    [yes] , { $key } zeigt alle Tasten
+   *[no] {""}
+}.
+question-mark = Fragezeichen
 moves = Züge
 preview-title = Vorschau
 tools = Werkzeuge
@@ -491,7 +495,7 @@ turn-board = Brett drehen
     .pass = Nach jedem Zug, wenn das Gerät weitergereicht ist
     .opposite = Steine schauen zum Spieler
 shortcuts = Einzelne Tasten
-    .hint = Die des Bretts gelten, solange es den Fokus hat. „?“ zeigt alle.
+shortcuts-hint = Die des Bretts gelten, solange es den Fokus hat. „{ $key }“ zeigt alle.
 stored = Auf diesem Gerät gespeichert
 
 ## Regeln: Name, Werte, ein erklärender Satz

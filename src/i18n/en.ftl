@@ -541,7 +541,13 @@ last = Last
 ## Parts of the screen, for a screen reader or as small headings
 
 board = Board
-board-keys = Board. Arrow keys move, Enter selects, question mark for all keys.
+# $key: string. The key that shows all keys.
+# $has-keys: flag. Are single-key shortcuts on?
+board-keys = Board. Arrow keys move, Enter selects{ $has-keys ->
+    [yes] , { $key } shows all keys
+   *[no] {""}
+}.
+question-mark = question mark
 moves = Moves
 preview-title = Preview
 tools = Tools
@@ -687,7 +693,8 @@ turn-board = Turn the board
     .pass = After each move, once the device is passed on
     .opposite = Pieces face their player
 shortcuts = Single-key shortcuts
-    .hint = Those of the board work while it has the focus. “?” lists them all.
+# $key: string. The key that shows all keys.
+shortcuts-hint = Those of the board work while it has the focus. “{ $key }” lists them all.
 stored = Stored on this device
 
 ## Rules: settings, values, one line of explanation

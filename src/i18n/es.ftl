@@ -389,7 +389,11 @@ last = Último
 ## Partes de la pantalla, para un lector o como rótulo
 
 board = Tablero
-board-keys = Tablero. Las flechas mueven, Intro elige, el signo de interrogación muestra todas las teclas.
+board-keys = Tablero. Las flechas mueven, Intro elige{ $has-keys ->
+    [yes] , { $key } muestra todas las teclas
+   *[no] {""}
+}.
+question-mark = el signo de interrogación
 moves = Movimientos
 preview-title = Así quedaría
 tools = Herramientas
@@ -530,7 +534,7 @@ turn-board = Girar el tablero
     .pass = Tras cada movimiento, al pasar el dispositivo
     .opposite = Las piezas miran a su jugador
 shortcuts = Atajos de una tecla
-    .hint = Los del tablero valen mientras tiene el foco. «?» los muestra todos.
+shortcuts-hint = Los del tablero valen mientras tiene el foco. «{ $key }» los muestra todos.
 stored = Guardado en este dispositivo
 
 ## Reglas: nombre, valores, una línea de explicación

@@ -397,7 +397,11 @@ last = Fin
 ## Parties de l'écran, lues à voix haute ou en petits titres
 
 board = Plateau
-board-keys = Plateau. Les flèches déplacent, Entrée choisit, le point d’interrogation montre toutes les touches.
+board-keys = Plateau. Les flèches déplacent, Entrée choisit{ $has-keys ->
+    [yes] , { $key } montre toutes les touches
+   *[no] {""}
+}.
+question-mark = le point d’interrogation
 moves = Coups
 preview-title = Aperçu
 tools = Outils
@@ -538,7 +542,7 @@ turn-board = Tourner le plateau
     .pass = Après chaque coup, une fois l’appareil passé
     .opposite = Pièces face à leur joueur
 shortcuts = Raccourcis à une touche
-    .hint = Ceux du plateau agissent quand il est actif. « ? » les montre tous.
+shortcuts-hint = Ceux du plateau agissent quand il est actif. « { $key } » les montre tous.
 stored = Enregistré sur cet appareil
 
 ## Règles : nom, valeurs, une ligne d'explication

@@ -56,6 +56,32 @@ fn u101_a_key_is_changed_by_pressing_the_new_one_and_kept() {
 }
 
 #[test]
+fn u101_what_names_a_key_follows_it() {
+    journey("/", async |visit| {
+        list_keys_in_a_game(visit).await;
+        let grid = "document.querySelector('#board').getAttribute('aria-label')";
+        let note = "document.querySelector('#set-keys').closest('label').textContent";
+        assert!(visit.page.ask_text(grid).await.ends_with("question mark shows all keys."));
+        assert!(visit.page.ask_text(note).await.contains("“?”"));
+        visit.page.click_on("[data-key='?']").await;
+        visit.page.until(&format!("{SAID}.includes('new key')")).await;
+        visit.page.press(['j']).await;
+        visit.page.until(&format!("{note}.includes('“J”')")).await;
+        assert!(visit.page.ask_text(grid).await.ends_with("J shows all keys."));
+        visit.page.press([char::from(Key::Escape)]).await;
+        visit.page.until_dialog(false).await;
+        visit.page.press(['j']).await;
+        visit.page.until_dialog(true).await;
+        visit.page.ask("document.querySelector('#set-keys').click()").await;
+        visit.page.until(&format!("{grid}.endsWith('Enter selects.')")).await;
+        visit.page.ask("document.querySelector('dialog [data-action=close]').click()").await;
+        visit.page.until_dialog(false).await;
+        visit.page.act("settings").await;
+        visit.page.until(&format!("{note}.includes('“J”')")).await;
+    });
+}
+
+#[test]
 fn u101_escape_lets_a_key_as_it_was_and_the_dialog_open() {
     journey("/", async |visit| {
         list_keys_in_a_game(visit).await;

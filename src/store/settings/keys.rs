@@ -59,6 +59,9 @@ pub const DIRECTIONS: usize = 8;
 /// Number of commands that mean something only while the board has the focus; the rest follow.
 pub const ON_BOARD: usize = 23;
 
+/// The place in [`COMMANDS`] of the one that shows all keys.
+pub const HELP: usize = ON_BOARD;
+
 /// All commands, in the order in which they are listed; INTERACTION §4 names most of the keys.
 pub const COMMANDS: [Binding; 29] = [
     go(Direction::NorthWest, 'q'),
@@ -123,6 +126,16 @@ impl Keys {
     #[must_use]
     pub const fn all(&self) -> &[char; COMMANDS.len()] {
         &self.0
+    }
+
+    /// The key of the command at `place` of [`COMMANDS`] as people write it: "G", "Shift+P", "?".
+    #[must_use]
+    pub fn face(&self, place: usize) -> String {
+        let key = self.0[place];
+        match key.is_ascii_uppercase() {
+            true => ["Shift+", key.encode_utf8(&mut [0; 4])].concat(),
+            false => key.to_ascii_uppercase().to_string(),
+        }
     }
 
     /// What `key` does, if anything.
@@ -192,7 +205,7 @@ mod tests {
             assert!(is_fit(binding.key), "{}", binding.key);
         }
         assert!(COMMANDS[..DIRECTIONS].iter().all(|binding| matches!(binding.command, Command::Go(_))));
-        assert_eq!(COMMANDS[ON_BOARD].command, Command::Help);
+        assert_eq!(COMMANDS[HELP].command, Command::Help);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::i18n::{Label, Language, Text, say, words};
 use crate::rules::{Content, Move, Outcome, Position, Square, sorted_by_key};
 use crate::store::board::{BoardState, Interaction};
 use crate::store::settings::Settings;
+use crate::store::settings::keys::HELP;
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -250,12 +251,23 @@ fn grid(parts: &Parts<'_>) -> Grid {
         (Interaction::Pending { .. }, Stage::Playing) => "pending",
     };
     Grid {
-        label: AttrValue::from(parts.language.label(Label::BoardKeys)),
+        label: AttrValue::from(say(parts.language, &board_keys(parts))),
         position: parts.position_text.clone(),
         ply: parts.line.len(),
         state,
         result: parts.outcome.map(|outcome| AttrValue::from(outcome.to_string())),
     }
+}
+
+/// The board's name, with the keys that a newcomer needs.
+fn board_keys(parts: &Parts<'_>) -> Text {
+    let (keys, has_keys) = (&parts.settings.keys, parts.settings.has_keys);
+    // A screen reader may leave out the sign.
+    let key = match keys.all()[HELP] {
+        '?' => parts.language.label(Label::QuestionMark).to_owned(),
+        _ => keys.face(HELP),
+    };
+    Text::BoardKeys { key, has_keys }
 }
 
 /// What a finger's drag would play.

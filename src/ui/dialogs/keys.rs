@@ -5,7 +5,7 @@ use crate::i18n::{Label, Text};
 use crate::store::Msg;
 use crate::store::msg::{AppMsg, Dialog};
 use crate::store::settings::keys::{
-    Binding, COMMANDS, Command, DIRECTIONS, KeyStage, Keys, ON_BOARD, is_fit,
+    Binding, COMMANDS, Command, DIRECTIONS, HELP, KeyStage, Keys, ON_BOARD, is_fit,
 };
 use crate::store::settings::{Settings, SettingsMsg};
 use crate::ui::controls::{Button, Kind, switch};
@@ -30,21 +30,20 @@ pub(super) fn html(desk: &Desk, settings: &Settings, stage: KeyStage) -> Html {
     let reset = desk.telling(Msg::Settings(SettingsMsg::KeysResetPressed));
     let reset = Button::word("reset-keys", desk.word(Label::Reset), reset);
     let reset = Button { kind: Kind::Quiet, is_start: true, ..reset };
-    let onset = desk.send.reform(|is_on| Msg::Settings(SettingsMsg::KeysSet(is_on)));
     let words = match stage {
         KeyStage::Idle => desk.word(Label::KeyChange),
         KeyStage::Waiting(_) => desk.word(Label::KeyWait),
         KeyStage::Swapped(place) => desk.said(&Text::KeySwapped { text: Box::new(told(place)) }),
         KeyStage::Unfit => desk.word(Label::KeyUnfit),
     };
-    let key = |place: usize| changeable(desk, keys.all()[place], stage, place);
+    let key = |place: usize| changeable(desk, &keys, stage, place);
     let command = |place: usize| line(key(place), desk.word(COMMANDS[place].label));
     let fixed = FIXED.iter().map(|(names, label)| line(names.iter().map(fixed).collect(), desk.word(*label)));
     let directions = line((0..DIRECTIONS).map(key).collect(), desk.word(Label::KeyDirection));
     let on_board = fixed.chain([directions]).chain((DIRECTIONS..ON_BOARD).map(command)).collect();
     html! {
         <Frame key="keys" desk={desk.clone()} title={desk.word(Label::Keyboard)} is_prose=true foot={reset.html()}>
-            { switch("set-keys", desk.word(Label::Shortcuts), Some(desk.word(Label::ShortcutsHint)), settings.has_keys, onset) }
+            { shortcuts(desk, settings) }
             <p class="key-note" role="status">{ words }</p>
             <div class="dialog-fields" tabindex="-1" onkeydown={listener(desk, keys, stage)}>
                 { group(desk, Label::KeysOnBoard, on_board) }
@@ -52,6 +51,13 @@ pub(super) fn html(desk: &Desk, settings: &Settings, stage: KeyStage) -> Html {
             </div>
         </Frame>
     }
+}
+
+/// Turns the changeable keys on and off.
+pub(super) fn shortcuts(desk: &Desk, settings: &Settings) -> Html {
+    let onset = desk.send.reform(|is_on| Msg::Settings(SettingsMsg::KeysSet(is_on)));
+    let note = desk.said(&Text::ShortcutsHint { key: settings.keys.face(HELP) });
+    switch("set-keys", desk.word(Label::Shortcuts), Some(note), settings.has_keys, onset)
 }
 
 /// Hears the key that a command waits for. The group around the keys can have the focus, since not
@@ -102,11 +108,8 @@ fn told(place: usize) -> Text {
 }
 
 /// A key that can be changed; a second press lets it as it was.
-fn changeable(desk: &Desk, key: char, stage: KeyStage, place: usize) -> Html {
-    let face = match key.is_ascii_uppercase() {
-        true => ["Shift+", key.encode_utf8(&mut [0; 4])].concat(),
-        false => key.to_ascii_uppercase().to_string(),
-    };
+fn changeable(desk: &Desk, keys: &Keys, stage: KeyStage, place: usize) -> Html {
+    let face = keys.face(place);
     let is_waiting = stage == KeyStage::Waiting(place);
     let next = if is_waiting { KeyStage::Idle } else { KeyStage::Waiting(place) };
     html! {

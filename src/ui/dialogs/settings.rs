@@ -1,6 +1,7 @@
 //! Settings, in effect at once.
 
 use super::frame::{Frame, Width};
+use super::keys;
 use crate::i18n::{Label, Language};
 use crate::store::Msg;
 use crate::store::board::selection::TargetMarks;
@@ -124,7 +125,7 @@ fn touch(sheet: &Sheet<'_>) -> Html {
             <legend class="eyebrow">{ sheet.desk.word(Label::SettingsSound) }</legend>
             { sheet.switch("set-sound", Label::Sound, None, settings.has_sound, SettingsMsg::SoundSet) }
             { sheet.switch("set-haptics", Label::Haptics, None, settings.has_haptics, SettingsMsg::HapticsSet) }
-            { sheet.switch("set-keys", Label::Shortcuts, Some(Label::ShortcutsHint), settings.has_keys, SettingsMsg::KeysSet) }
+            { keys::shortcuts(sheet.desk, settings) }
         </fieldset>
     }
 }
