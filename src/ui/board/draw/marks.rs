@@ -1,6 +1,6 @@
 //! Targets, stops, strikes, ghosts and the ring.
 
-use super::super::facing::{Facing, Short};
+use super::super::facing::{Facing, Point, Short};
 use super::super::marks::{Marks, Preview, StopSign, Target};
 use super::super::view::TargetKind;
 use super::{place, side_class, symbol};
@@ -11,6 +11,12 @@ use yew::prelude::*;
 
 /// How far behind the rear's middle the chevron stands, in squares.
 const CHEVRON: f64 = 0.71;
+
+/// How far from the edge the middle of a stop stays, in squares: on the ring, where that piece is
+/// the selected one, and not over the frame's line.
+const STOP_MARGIN: f64 = 0.04;
+/// The same for one across a diagonal.
+const STOP_MARGIN_ASLANT: f64 = 0.17;
 
 /// The marks and how pieces are drawn in them.
 #[derive(Clone, PartialEq)]
@@ -32,10 +38,10 @@ pub fn view(layer: &Signs) -> Html {
         <g class="marks">
             { for marks.highlights.iter().map(|square| highlight(facing, *square)) }
             { for marks.targets.iter().filter(|target| !target.is_previewed).map(|mark| target(facing, mark)) }
-            { for marks.ring.iter().flat_map(|rear| marks.stops.iter().map(|sign| stop(facing, *rear, *sign))) }
             { for marks.ring.zip(marks.chevron).map(|(rear, direction)| chevron(facing, rear, direction)) }
             { for marks.preview.iter().map(|preview| ghosts(layer, preview)) }
             { for marks.ring.map(ring) }
+            { for marks.ring.iter().flat_map(|rear| marks.stops.iter().map(|sign| stop(facing, *rear, *sign))) }
             { for others.map(|step| arrow(facing, *step, true)) }
             { for best.map(|step| arrow(facing, *step, false)) }
         </g>
@@ -77,9 +83,15 @@ fn target(facing: Facing, target: &Target) -> Html {
     on(facing, target.square, "target", class, html! { <>{ shape }{ warning }</> })
 }
 
-/// A bar across the ray, between the last square that can be reached and what stops it.
+/// A bar across the ray, between the last square that can be reached and what stops it; within the
+/// squares where that is the edge.
 fn stop(facing: Facing, rear: Square, sign: StopSign) -> Html {
-    let place = facing.middle(rear).plus(facing.step(sign.direction), f64::from(sign.reached) + 0.5);
+    let step = facing.step(sign.direction);
+    let place = facing.middle(rear).plus(step, f64::from(sign.reached) + 0.5);
+    let margin = if step.x == 0.0 || step.y == 0.0 { STOP_MARGIN } else { STOP_MARGIN_ASLANT };
+    let within = |at: f64, count: u8| at.max(margin).min(f64::from(count) - margin);
+    let (columns, rows) = (facing.size.columns(), facing.size.rows());
+    let place = Point { x: within(place.x, columns), y: within(place.y, rows) };
     let turned = format!("{} rotate({})", place.translate(), facing.angle(sign.direction));
     html! {
         <g key={format!("stop{}", sign.direction as u8)} transform={turned}
