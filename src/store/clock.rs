@@ -270,7 +270,6 @@ pub(super) fn set_paused(state: &mut State, is_paused: bool, effects: &mut Vec<E
         state.live.say(Label::Paused.into());
     } else {
         state.live.say(sentences::turn(state));
-        effects.push(Effect::FocusBoard);
     }
     persist::save(state, effects);
 }

@@ -80,7 +80,7 @@ pub enum Effect {
         /// Its text.
         text: String,
     },
-    /// Move the keyboard's focus to the board's current square.
+    /// Move the keyboard's focus to the board's current square, or to the button of its cover.
     FocusBoard,
     /// Remove the fragment from the address; the entry in the browser's history is this screen's.
     ClearFragment(Screen),

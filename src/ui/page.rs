@@ -1,6 +1,6 @@
 //! The page as it follows from the state.
 
-use super::board::build::Memory;
+use super::board::{self, build::Memory};
 use super::controls::ornament;
 use super::desk::Desk;
 use super::dialogs;
@@ -66,7 +66,7 @@ fn screen(shown: &Shown<'_>, memory: &mut Memory, desk: &Desk, ontyping: &Callba
             // The fragment belongs to links of games, so the browser must not follow this one.
             let skip = Callback::from(|event: MouseEvent| {
                 event.prevent_default();
-                dom::focus_first("#board [tabindex='0']");
+                dom::focus_first(board::FOCUS);
             });
             html! {
                 <>

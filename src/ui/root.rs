@@ -1,7 +1,7 @@
 //! The one component that owns the state: messages go through `store::update`, effects to their
 //! interpreter, and the page follows from the state.
 
-use super::board::build::Memory;
+use super::board::{FOCUS, build::Memory};
 use super::effects::Effects;
 use super::page;
 use super::panels::arrangement::Window;
@@ -14,9 +14,6 @@ use crate::store::{Msg, State, update};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The board's one square in the tab order.
-const BOARD: &str = "#board [tabindex='0']";
 
 /// The page.
 pub struct Root {
@@ -82,7 +79,7 @@ impl Component for Root {
             RootMsg::Resized(window) => self.window = window,
             RootMsg::TypingSet(is_typing) => {
                 self.is_typing = is_typing;
-                dom::focus_soon(if is_typing { typed_move::FIELD } else { BOARD });
+                dom::focus_soon(if is_typing { typed_move::FIELD } else { FOCUS });
             }
         }
         true

@@ -4,7 +4,7 @@ use epaminondas::notation::moves;
 use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
-use crate::harness::{Viewport, Visit, journey};
+use crate::harness::{Tree, Viewport, Visit, journey};
 
 /// The places of the times 5 + 3 and 15 + 10 in the dialog, and of numbers of one's own.
 const FIVE_AND_THREE: &str = "2";
@@ -72,12 +72,18 @@ fn a_clock_ticks_pauses_and_survives_a_reload() {
         visit.page.act("pause").await;
         visit.page.until_state("paused").await;
         let shown = visit.page.ask(FACES).await;
-        // Nothing is to be seen, and nothing can be entered.
+        // Nothing is to be seen or heard, and nothing can be entered.
         visit.page.until("getComputedStyle(document.querySelector('#board .piece')).opacity === '0'").await;
+        let tree = visit.page.listen().await;
+        assert_eq!((tree.of("grid").count(), tree.of("gridcell").count()), (0, 0));
+        assert!(tree.names("group").contains(&"The game is paused."), "{tree:?}");
+        assert_eq!(tree.said("polite"), "The game is paused.");
+        assert_eq!(tree.focus().map(|focus| focus.name.as_str()), Some("Go on"));
         let board = visit.page.board(&here).await;
         visit.page.click(board.named("d1")).await;
         visit.page.click(board.named("d3")).await;
-        visit.page.until("document.querySelector('[data-live=alerts]').textContent.includes('paused')").await;
+        visit.page.ask("hands.cell('d1').focus()").await;
+        assert_eq!(visit.page.ask("document.activeElement.closest('#board')").await, json!(null));
         visit.page.until_position(&here).await;
         visit.page.screenshot("clock-paused").await;
         visit.open("").await;
@@ -87,6 +93,10 @@ fn a_clock_ticks_pauses_and_survives_a_reload() {
         visit.page.give_hands().await;
         visit.page.act("resume").await;
         visit.page.until_state("idle").await;
+        let is_back = |tree: &Tree| {
+            tree.of("gridcell").count() == 64 && tree.focus().is_some_and(|at| at.role == "gridcell")
+        };
+        visit.page.hear("the board", is_back).await;
         let second = visit.page.ask(OWN_SECONDS).await.as_f64().expect("seconds");
         visit.page.until(&format!("{OWN_SECONDS} < {second}")).await;
         play(visit, &here, &["d1-d3"]).await;

@@ -67,6 +67,8 @@ fn a_paused_game_covers_the_board_and_offers_to_go_on() {
     let html = html(&state);
     assert!(tags(&html).iter().any(|tag| tag.get("data-state") == Some("paused")));
     assert!(tags(&html).iter().any(|tag| tag.get("data-action") == Some("resume")));
+    let board = html.split('<').find(|tag| tag.contains("board-unit")).expect("a board");
+    assert!(board.contains(" inert"), "nor can it be heard: {board}");
     assert!(html.contains("The game is paused."));
 }
 

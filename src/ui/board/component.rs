@@ -15,7 +15,7 @@ use super::pointer::{Carried, Gesture};
 use super::view::BoardView;
 use crate::store::board::input::{BoardMsg, Pointer};
 #[cfg(feature = "web")]
-use crate::ui::platform::board as page;
+use crate::ui::platform::{board as page, dom};
 use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -30,6 +30,9 @@ pub struct BoardProps {
     /// The key for typed moves went down.
     #[prop_or_default]
     pub on_type_move: Callback<()>,
+    /// What covers the board: nothing of it can be seen, read or used meanwhile.
+    #[prop_or_default]
+    pub cover: Option<Html>,
 }
 
 /// The interactive board with its frame.
@@ -39,6 +42,8 @@ pub struct Board {
     scene: Rc<Cell<KeyScene>>,
     #[cfg(feature = "web")]
     listening: Option<page::Listening>,
+    #[cfg(feature = "web")]
+    is_covered: bool,
 }
 
 impl Component for Board {
@@ -52,6 +57,8 @@ impl Component for Board {
             scene: Rc::new(Cell::new(key_scene(&ctx.props().view))),
             #[cfg(feature = "web")]
             listening: None,
+            #[cfg(feature = "web")]
+            is_covered: false,
         }
     }
 
@@ -89,15 +96,16 @@ impl Component for Board {
     }
 
     fn view(&self, ctx: &Context<Board>) -> Html {
-        let view = &ctx.props().view;
+        let BoardProps { view, cover, .. } = ctx.props();
         let carried = self.gesture.carried();
         let size = view.facing.size;
         html! {
             <div class={classes!("board-frame", view.is_opposite.then_some("is-opposite"))}
                  data-columns={size.columns().to_string()} data-rows={size.rows().to_string()}
                  data-coordinates={view.coordinates.word()}>
+                { cover.clone().unwrap_or_default() }
                 { frame::leading(view.facing) }
-                <div class="board-unit">{ self.drawing(view, carried) }</div>
+                <div class="board-unit" inert={cover.is_some()}>{ self.drawing(view, carried) }</div>
                 { frame::trailing(view.facing) }
                 { readout(view, carried) }
             </div>
@@ -110,6 +118,11 @@ impl Component for Board {
             self.listening = page::listen(&self.svg, &self.scene, ctx.link().callback(|heard| heard));
         }
         page::follow_focus(&self.svg, ctx.props().view.focus);
+        // What had the focus is out of reach under the cover, or gone with it.
+        let is_covered = ctx.props().cover.is_some();
+        if std::mem::replace(&mut self.is_covered, is_covered) != is_covered {
+            dom::focus_first(super::FOCUS);
+        }
     }
 }
 

@@ -23,3 +23,6 @@ mod testing;
 pub mod view;
 
 pub use component::Board;
+
+/// What of the board takes the focus: the button of its cover, or the one square in the tab order.
+pub const FOCUS: &str = ".cover button, #board [tabindex='0']";

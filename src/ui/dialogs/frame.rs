@@ -3,13 +3,11 @@
 use crate::i18n::Label;
 use crate::store::Msg;
 use crate::store::msg::AppMsg;
+use crate::ui::board::FOCUS;
 use crate::ui::controls::Button;
 use crate::ui::desk::Desk;
 use crate::ui::platform::dom;
 use yew::prelude::*;
-
-/// The board's one square in the tab order.
-const BOARD: &str = "#board [tabindex='0']";
 
 /// How wide a dialog is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -52,7 +50,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
             move || {
                 dom::close_dialog(&dialog);
                 // What had the focus before may be gone, as the field of a typed move is.
-                dom::focus_if_lost(BOARD);
+                dom::focus_if_lost(FOCUS);
             }
         });
     }

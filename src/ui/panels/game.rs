@@ -8,11 +8,12 @@ use super::player;
 use super::sentence;
 use super::tools;
 use crate::i18n::Label;
-use crate::store::msg::Copied;
+use crate::store::msg::{Copied, PlayMsg};
 use crate::store::{Msg, State};
 use crate::ui::board::Board;
 use crate::ui::board::build::{Memory, Parts, Stage};
 use crate::ui::board::view::BoardView;
+use crate::ui::controls::{Button, Kind};
 use crate::ui::desk::Desk;
 use crate::ui::dialogs::menu;
 use yew::prelude::*;
@@ -61,6 +62,7 @@ pub fn view(
 ) -> Html {
     let size = state.shown().size();
     let own = state.bottom();
+    let cover = state.is_covered().then(|| cover(desk));
     html! {
         <main class="game" data-columns={size.columns().to_string()} data-rows={size.rows().to_string()}
               data-coordinates={state.settings.coordinates.word()} data-lines={state.settings.lines()}
@@ -68,7 +70,7 @@ pub fn view(
             <h1 class="visually-hidden">{ state.language.label(Label::Board) }</h1>
             { app_bar::html(desk, &menu::view(state)) }
             { player::html(&player::view(state, own.other())) }
-            <Board view={board} on_input={desk.send.reform(Msg::Board)} on_type_move={ontyping.reform(|()| true)}/>
+            <Board view={board} on_input={desk.send.reform(Msg::Board)} on_type_move={ontyping.reform(|()| true)} {cover}/>
             { player::html(&player::view(state, own)) }
             { sentence::html(desk, &sentence::view(state), is_typing.then_some(ontyping)) }
             { crossings::html(desk, &crossings::view(state)) }
@@ -76,4 +78,11 @@ pub fn view(
             { tools::html(desk, tools::view(state)) }
         </main>
     }
+}
+
+/// What lies on the board while the game is paused, and ends that.
+fn cover(desk: &Desk) -> Html {
+    let resume = desk.telling(Msg::Play(PlayMsg::PausePressed));
+    let resume = Button { kind: Kind::Primary, ..Button::word("resume", desk.word(Label::Resume), resume) };
+    html! { <div class="cover" role="group" aria-label={desk.word(Label::Paused)}>{ resume.html() }</div> }
 }

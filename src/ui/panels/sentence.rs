@@ -4,7 +4,6 @@ use super::typed_move;
 use crate::i18n::{Label, Text};
 use crate::store::board::input::BoardMsg;
 use crate::store::board::{Because, Interaction};
-use crate::store::msg::PlayMsg;
 use crate::store::{Msg, State, sentences};
 use crate::ui::controls::{Button, Kind};
 use crate::ui::desk::{Desk, said};
@@ -37,8 +36,6 @@ pub struct SentenceView {
     pub tone: Tone,
     /// Does a move wait for a second press?
     pub is_pending: bool,
-    /// Is the game paused, so that it can go on?
-    pub is_paused: bool,
     /// How far the computer is with its move, in per cent.
     pub thinking: Option<u32>,
 }
@@ -54,7 +51,6 @@ pub fn view(state: &State) -> SentenceView {
         tone: tone(state, &main),
         main: said(state.language, &main),
         more: more.iter().map(|text| said(state.language, text)).collect(),
-        is_paused: state.is_covered(),
         is_pending: matches!(interaction, Interaction::Pending { .. }),
         thinking: state.engine.request.as_ref().map(|_| {
             let elapsed_ms = state.engine.progress.as_ref().map_or(0, |progress| progress.elapsed_ms);
@@ -89,8 +85,6 @@ pub fn html(desk: &Desk, view: &SentenceView, typing: Option<&Callback<bool>>) -
     let confirm = Button::word("confirm", desk.word(Label::Confirm), telling(BoardMsg::ConfirmPressed));
     let confirm = Button { kind: Kind::Primary, ..confirm };
     let cancel = Button::word("cancel", desk.word(Label::Cancel), telling(BoardMsg::Cancelled));
-    let resume = desk.telling(Msg::Play(PlayMsg::PausePressed));
-    let resume = Button { kind: Kind::Primary, ..Button::word("resume", desk.word(Label::Resume), resume) };
     html! {
         <section {class} aria-label={desk.word(Label::Status)}>
             <div class="eyebrow">{ desk.word(if typing.is_some() { Label::TypedMove } else { view.heading }) }</div>
@@ -103,7 +97,6 @@ pub fn html(desk: &Desk, view: &SentenceView, typing: Option<&Callback<bool>>) -
                     { cancel.html() }
                 </div>
             }
-            if view.is_paused { <div class="sentence-actions">{ resume.html() }</div> }
             if let Some(share) = view.thinking {
                 <progress class="thinking" max="100" value={share.to_string()} aria-label={desk.word(Label::Thinking)}/>
             }

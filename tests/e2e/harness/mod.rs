@@ -11,6 +11,7 @@ mod kind;
 mod left_out;
 mod page;
 mod site;
+mod tree;
 mod wire;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -25,6 +26,7 @@ pub(crate) use kind::Kind;
 pub(crate) use left_out::chromium_alone;
 pub(crate) use page::{Page, Viewport};
 pub(crate) use site::{Site, another_build, killed_build, sealed, with_engine};
+pub(crate) use tree::Tree;
 pub(crate) use wire::Wire;
 
 /// A person's visit to the site.

@@ -17,7 +17,7 @@ use super::bidi::Line;
 use super::{Kind, chromium_alone};
 
 /// How long any awaited state may take; generous, since other builds may run beside the tests.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The size and kind of a screen.
 #[derive(Clone, Copy, Debug)]
