@@ -1,5 +1,6 @@
 //! The one interpreter of effects: what the store asks for is done here, through `platform`.
 
+use super::board::FOCUS;
 use super::platform::document::Appearance;
 use super::platform::install::Installer;
 use super::platform::panic::Recovery;
@@ -10,7 +11,7 @@ use super::platform::tabs::Tabs;
 use super::platform::wake_lock::WakeLock;
 use super::platform::worker::Engine;
 use super::platform::{
-    Listener, clipboard, document, dom, download, files, link, panic, place, texts, timers, vibrate,
+    Listener, board, clipboard, document, dom, download, files, link, panic, place, texts, timers, vibrate,
 };
 use crate::i18n::{Label, Language};
 use crate::store::msg::{AppMsg, Copied, EngineMsg, PlayMsg, SaveFailure};
@@ -18,6 +19,9 @@ use crate::store::settings::{Settings, Theme};
 use crate::store::{Effect, Msg, State, wanted_language};
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
+
+/// How long until it is asked again whether pieces still slide, in milliseconds.
+const AGAIN_MS: u32 = 50;
 
 /// Everything outside the state that the page keeps hold of.
 pub struct Effects {
@@ -62,10 +66,7 @@ impl Effects {
             Effect::RestartWorker => self.engine.restart(),
             Effect::DelayReply { id, delay_ms } => self.later(delay_ms, EngineMsg::ReplyDue { id }),
             Effect::Watch { id, delay_ms } => self.later(delay_ms, EngineMsg::TimedOut { id }),
-            Effect::HandOverLater { ply, delay_ms } => {
-                let send = self.send.clone();
-                timers::after(delay_ms, move || send.emit(Msg::Play(PlayMsg::HandOverDue { ply })));
-            }
+            Effect::HandOverLater { ply, delay_ms } => hand_over(self.send.clone(), ply, delay_ms),
             Effect::TickLater { due_ms, delay_ms } => {
                 let send = self.send.clone();
                 timers::after(delay_ms, move || send.emit(Msg::Play(PlayMsg::Ticked { due_ms })));
@@ -86,7 +87,7 @@ impl Effects {
             Effect::Play(_) | Effect::Vibrate => {}
             Effect::Copy { what, text } => self.copy(what, text),
             Effect::Download { name, text } => download::save(&name, &text),
-            Effect::FocusBoard => timers::after(0, || dom::focus_first("#board [tabindex='0']")),
+            Effect::FocusBoard => timers::after(0, || dom::focus_first(FOCUS)),
             Effect::ClearFragment(screen) => link::clear(screen),
             Effect::RememberScreen(screen) => link::remember(screen),
             Effect::TakeOver => self.tabs.take_over(),
@@ -129,6 +130,14 @@ impl Effects {
         let send = self.send.clone();
         clipboard::copy(text, move |is_done| send.emit(Msg::App(AppMsg::CopyEnded { what, is_done })));
     }
+}
+
+/// Where frames are late, a slide begins late too: the board never turns under it.
+fn hand_over(send: Callback<Msg>, ply: usize, delay_ms: u32) {
+    timers::after(delay_ms, move || match board::is_moving() {
+        true => hand_over(send, ply, AGAIN_MS),
+        false => send.emit(Msg::Play(PlayMsg::HandOverDue { ply })),
+    });
 }
 
 fn listeners(tell: &Callback<AppMsg>) -> Vec<Listener> {

@@ -1,5 +1,6 @@
 //! The board's listeners: pointers, keys and focus, measured at the event and told in squares.
 
+use super::js;
 use crate::rules::{Size, Square};
 use crate::store::board::input::{BoardMsg, Pointer};
 use crate::ui::board::facing::Point;
@@ -7,6 +8,7 @@ use crate::ui::board::heard::Heard;
 use crate::ui::board::keys::{self, KeyMeaning, KeyPress, KeyScene};
 use crate::ui::board::pointer::{Phase, PointerInput};
 use gloo_events::{EventListener, EventListenerOptions};
+use js_sys::Array;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -56,6 +58,15 @@ pub fn follow_focus(svg: &NodeRef, square: Square) {
     }
 }
 
+/// Is a piece on its way? What has just been told to move counts, before any frame shows it.
+#[must_use]
+pub fn is_moving() -> bool {
+    let pieces = gloo_utils::document().query_selector(".pieces").ok().flatten();
+    let moving = pieces
+        .and_then(|pieces| js::call(&pieces, "getAnimations", &[js::object(&[("subtree", true.into())])]));
+    moving.is_some_and(|moving| Array::from(&moving).length() > 0)
+}
+
 fn pointers(board: &Element, scene: &Rc<Cell<KeyScene>>, heard: &Callback<Heard>) -> Vec<EventListener> {
     let phases = [
         ("pointerdown", Phase::Down),
@@ -100,6 +111,8 @@ fn touch(board: &Element, scene: &Rc<Cell<KeyScene>>) -> EventListener {
 
 fn input(event: &PointerEvent, phase: Phase, svg: &Element, size: Size) -> PointerInput {
     let rect = svg.get_bounding_client_rect();
+    // A finger's place has fractions, which the binding would cut off.
+    let place = |name| js::property(event, name).and_then(|place| place.as_f64()).unwrap_or_default();
     let unit_px = (rect.width() / f64::from(size.columns())).max(f64::MIN_POSITIVE);
     PointerInput {
         phase,
@@ -113,8 +126,8 @@ fn input(event: &PointerEvent, phase: Phase, svg: &Element, size: Size) -> Point
         buttons: event.buttons(),
         is_main: event.button() <= 0,
         at: Point {
-            x: (f64::from(event.client_x()) - rect.left()) / unit_px,
-            y: (f64::from(event.client_y()) - rect.top()) / unit_px,
+            x: (place("clientX") - rect.left()) / unit_px,
+            y: (place("clientY") - rect.top()) / unit_px,
         },
         unit_px,
     }
