@@ -34,7 +34,8 @@ pub enum BoardMsg {
         /// With what.
         pointer: Pointer,
     },
-    /// A tap that hit no target lies within 0.6 square of just this one (ACCEPTANCE U028).
+    /// A tap that hit no target lies within 0.6 square of just this one (ACCEPTANCE U028), or it hit
+    /// this one where squares are so small that it may have meant the next (U029).
     Nudged {
         /// The target's square.
         square: Square,

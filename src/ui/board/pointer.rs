@@ -17,6 +17,9 @@ const TOUCH_THRESHOLD_PX: f64 = 8.0;
 const MOUSE_THRESHOLD_PX: f64 = 4.0;
 /// How near a tap must be to a target's middle to mean it, in squares (ACCEPTANCE U028).
 const NUDGE: f64 = 0.6;
+/// Half of the square around a target's middle in which a tap never plays another, in CSS pixels
+/// (ACCEPTANCE U029).
+const SAFE_PX: f64 = 12.0;
 
 /// What happened to a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +73,8 @@ enum Stage {
         from: Point,
         square: Square,
         can_drag: bool,
+        /// Was the move of that square in preview before?
+        was_shown: bool,
     },
     Dragging {
         id: i32,
@@ -150,7 +155,8 @@ impl Gesture {
         }
         let Some(square) = view.facing.under(input.at) else { return Vec::new() };
         let can_drag = view.entry != Entry::Click && view.is_movable(square);
-        self.stage = Stage::Down { id: input.id, from: input.at, square, can_drag };
+        let was_shown = view.shown() == Some(square);
+        self.stage = Stage::Down { id: input.id, from: input.at, square, can_drag, was_shown };
         vec![BoardMsg::Pressed { square, pointer: input.pointer }]
     }
 
@@ -195,9 +201,9 @@ impl Gesture {
         match stage {
             Stage::Up => {}
             Stage::Dragging { .. } => said.push(BoardMsg::Dropped { pointer }),
-            Stage::Down { .. } => {
+            Stage::Down { square: from, was_shown, .. } => {
                 let square = view.facing.under(input.at);
-                said.push(match nudged(input, view) {
+                said.push(match nudged(input, view, Some(from).filter(|_| !was_shown)) {
                     Some(square) => BoardMsg::Nudged { square },
                     None => BoardMsg::Released { square, pointer },
                 });
@@ -237,16 +243,26 @@ fn has_lost_button(input: &PointerInput) -> bool {
     input.pointer == Pointer::Mouse && input.buttons != 1
 }
 
-/// The one target near a tap that hit nothing.
-fn nudged(input: &PointerInput, view: &BoardView) -> Option<Square> {
+/// The target that a tap shows and doesn't play: the one near it when it hit nothing, or the one it
+/// hit when it may have meant the next. `fresh` is where it went down on what wasn't shown.
+fn nudged(input: &PointerInput, view: &BoardView, fresh: Option<Square>) -> Option<Square> {
     let selection = view.selection.as_deref().filter(|_| input.pointer != Pointer::Mouse)?;
     let square = view.facing.under(input.at)?;
-    if square == selection.rear || view.is_movable(square) || selection.move_at(square).is_some() {
+    let is_hit = selection.move_at(square).is_some();
+    if square == selection.rear || (view.is_movable(square) && !is_hit) {
         return None;
     }
-    let marks = selection.moves().map(|step| selection.mark_of(step));
-    let mut near = marks.filter(|mark| view.facing.middle(*mark).distance(input.at) <= NUDGE);
-    near.next().filter(|_| near.next().is_none())
+    let is_near = |mark: &Square| {
+        let middle = view.facing.middle(*mark);
+        let aside = (middle.x - input.at.x).abs().max((middle.y - input.at.y).abs());
+        aside * input.unit_px <= SAFE_PX || (!is_hit && middle.distance(input.at) <= NUDGE)
+    };
+    let mut near = selection.moves().map(|step| selection.mark_of(step)).filter(is_near);
+    match (is_hit, near.next(), near.next()) {
+        (true, _, Some(_)) => fresh.filter(|fresh| *fresh == square),
+        (false, only, None) => only,
+        _ => None,
+    }
 }
 
 fn is_nudge(said: &[BoardMsg]) -> bool {

@@ -188,6 +188,13 @@ impl BoardView {
         self.cell(square).is_some_and(|cell| cell.is_movable)
     }
 
+    /// The square of the mark whose move is in preview.
+    #[must_use]
+    pub fn shown(&self) -> Option<Square> {
+        let step = self.marks.preview.as_ref()?.step;
+        self.selection.as_ref().map(|selection| selection.mark_of(step))
+    }
+
     /// The cell of `square`.
     #[must_use]
     pub fn cell(&self, square: Square) -> Option<&Cell> {

@@ -233,6 +233,32 @@ fn no_nudge_far_away_or_by_mouse() {
 }
 
 #[test]
+fn u029_where_squares_are_small_a_tap_between_two_targets_shows_one_and_plays_none() {
+    let mut hand = Hand::with_selected(Pointer::Touch, "c1");
+    let tap = |hand: &mut Hand, aside_px: f64| {
+        let at = (0.0, aside_px / 21.8);
+        for phase in [Phase::Down, Phase::Up] {
+            let input = over(phase, Pointer::Touch, "c4", at, &hand.view.clone());
+            let said = hand.gives(&PointerInput { unit_px: 21.8, ..input });
+            if phase == Phase::Up {
+                return said;
+            }
+        }
+        Vec::new()
+    };
+    // c3 is a target too, and its 24 pixels reach 1.1 into c4.
+    assert_eq!(tap(&mut hand, 0.0), released("c4", Pointer::Touch));
+    assert_eq!(tap(&mut hand, 9.0), released("c4", Pointer::Touch));
+    assert_eq!(tap(&mut hand, 10.5), [BoardMsg::Nudged { square: square("c4") }]);
+    let selection = Selection::new(&start(), square("c1"), TargetMarks::Head);
+    let preview = selection.move_at(square("c4"));
+    let board =
+        BoardState { interaction: Interaction::Selected { selection, preview }, ..BoardState::default() };
+    hand.view = view(&board, &Settings::default());
+    assert_eq!(tap(&mut hand, 10.5), released("c4", Pointer::Touch), "it is shown already");
+}
+
+#[test]
 fn hovering_is_told_once_a_square() {
     let mut hand = Hand::new(Pointer::Mouse);
     let hovering = |hand: &Hand, name: &str| PointerInput { buttons: 0, ..hand.input(Phase::Moved, name) };
