@@ -1,6 +1,7 @@
 //! What a device has beside a screen: sound, a motor, a lamp that goes out, a store that may
 //! refuse, an app menu; and what is left when the page itself breaks.
 
+use epaminondas::notation::position;
 use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
@@ -31,8 +32,8 @@ async fn turn(visit: &Visit, id: &str) {
 }
 
 /// Notes every audio context, and every sound that is started.
-const LISTEN: &str = "window.contexts = 0; window.sounds = 0;
-    window.AudioContext = class extends AudioContext { constructor(...all) { super(...all); contexts += 1; } };
+const LISTEN: &str = "window.contexts = []; window.sounds = 0;
+    window.AudioContext = class extends AudioContext { constructor(...all) { super(...all); contexts.push(this); } };
     const { start } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (...all) { sounds += 1; return start.apply(this, all); };";
 
@@ -43,10 +44,14 @@ fn u040_sound_is_off_at_first_and_then_one_for_each_move() {
         visit.open("").await;
         visit.at_board(&quick(), "&mode=hotseat").await;
         drag(visit, "c1", "c4", 1).await;
-        assert_eq!(visit.page.ask("[contexts, sounds]").await, json!([0, 0]), "nobody asked for sound");
+        assert_eq!(
+            visit.page.ask("[contexts.length, sounds]").await,
+            json!([0, 0]),
+            "nobody asked for sound"
+        );
         turn(visit, "set-sound").await;
         drag(visit, "c8", "c5", 2).await;
-        assert_eq!(visit.page.ask("[contexts, sounds]").await, json!([1, 1]));
+        assert_eq!(visit.page.ask("[contexts.length, sounds]").await, json!([1, 1]));
         visit.open("").await;
         visit.page.give_hands().await;
         visit.page.until("document.querySelector('#board')?.dataset.ply === '2'").await;
@@ -55,6 +60,84 @@ fn u040_sound_is_off_at_first_and_then_one_for_each_move() {
         turn(visit, "set-sound").await;
         drag(visit, "d8", "d5", 4).await;
         assert_eq!(visit.page.ask("sounds").await, json!(1), "and off is off");
+    });
+}
+
+/// A refusal, a capture, a slide and an end: a sound for each.
+async fn make_noise(visit: &Visit) {
+    let text = "3b4/8/8/8/2wwb3/8/7w/w7 w";
+    let here = position::read(text, &Preset::Quick.rules()).expect("a position");
+    let board = visit.at_board(&here, "&mode=hotseat").await;
+    visit.page.click(board.named("e4")).await;
+    visit.page.until("document.querySelector('.sentence.is-refusal') !== null").await;
+    visit.page.mouse_drag(&[board.named("c4"), board.named("e4")]).await;
+    visit.page.until("hands.board().dataset.ply === '1'").await;
+    visit.page.mouse_drag(&[board.named("d8"), board.named("c7")]).await;
+    visit.page.until("hands.board().dataset.ply === '2'").await;
+    visit.page.act("resign").await;
+    visit.page.click_on("dialog [data-action=confirm]").await;
+    visit.page.until("document.querySelector('dialog .result') !== null").await;
+    visit.page.act("close").await;
+    visit.page.until_dialog(false).await;
+}
+
+#[test]
+fn u040_off_mutes_every_kind_of_sound() {
+    journey("/", async |visit| {
+        prepare(visit, LISTEN).await;
+        visit.open("").await;
+        visit.page.give_hands().await;
+        make_noise(visit).await;
+        assert_eq!(visit.page.ask("[contexts.length, sounds]").await, json!([0, 0]));
+        turn(visit, "set-sound").await;
+        make_noise(visit).await;
+        assert_eq!(visit.page.ask("sounds").await, json!(4), "refusal, capture, slide, the end");
+        turn(visit, "set-sound").await;
+        make_noise(visit).await;
+        assert_eq!(visit.page.ask("sounds").await, json!(4));
+    });
+}
+
+#[test]
+fn u040_a_suspended_voice_comes_back() {
+    journey("/", async |visit| {
+        prepare(visit, LISTEN).await;
+        visit.open("").await;
+        visit.at_board(&quick(), "&mode=hotseat").await;
+        turn(visit, "set-sound").await;
+        drag(visit, "c1", "c4", 1).await;
+        visit.page.until("contexts[0].state === 'running'").await;
+        // As a system does with a page in the background.
+        visit.page.ask("contexts[0].suspend().then(() => true)").await;
+        visit.page.until("contexts[0].state === 'suspended'").await;
+        drag(visit, "c8", "c5", 2).await;
+        visit.page.until("contexts[0].state === 'running'").await;
+        assert_eq!(visit.page.ask("[contexts.length, sounds]").await, json!([1, 2]));
+    });
+}
+
+/// What was played, measured; the recorder noted the samples at 24,000 a second.
+const MEASURED: &str = "played.map(samples => {
+    const loudest = Math.max(...samples.map(Math.abs)), seconds = samples.length / 24000;
+    const ends = Math.max(Math.abs(samples[0]), Math.abs(samples.at(-1)));
+    return loudest > 0.05 && loudest < 0.71 && seconds > 0.05 && seconds < 1.2 && ends < 0.01;
+})";
+
+#[test]
+fn what_is_played_is_short_begins_and_ends_in_silence_and_never_clips() {
+    journey("/", async |visit| {
+        let recorder = "window.played = [];
+            const { start } = AudioBufferSourceNode.prototype;
+            AudioBufferSourceNode.prototype.start = function (...all) {
+                played.push([...this.buffer.getChannelData(0)]);
+                return start.apply(this, all);
+            };";
+        prepare(visit, recorder).await;
+        visit.open("").await;
+        visit.page.give_hands().await;
+        turn(visit, "set-sound").await;
+        make_noise(visit).await;
+        assert_eq!(visit.page.ask(MEASURED).await, json!([true, true, true, true]));
     });
 }
 
@@ -140,7 +223,7 @@ fn the_motor_buzzes_once_for_each_move_when_it_is_wanted() {
 const LAMP: &str = "window.lamps = 0;
     Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
         lamps += 1;
-        return { released: false, async release() { if (!this.released) { this.released = true; lamps -= 1; } } };
+        return window.lamp = { released: false, async release() { if (!this.released) { this.released = true; lamps -= 1; } } };
     } } });";
 
 #[test]
@@ -153,9 +236,23 @@ fn u108_the_screen_stays_on_during_a_game_with_the_computer_and_no_longer() {
         assert_eq!(visit.page.ask("lamps").await, json!(0), "two people keep their device awake");
         visit.at_board(&quick(), "&mode=play&side=white&level=1").await;
         visit.page.until("lamps === 1").await;
+        // The system puts it out with a page that is hidden; seen again, the page asks again.
+        visit.page.ask("(lamp.release(), lamps)").await;
+        visit.page.ask("document.dispatchEvent(new Event('visibilitychange'))").await;
+        visit.page.until("lamps === 1").await;
         visit.page.act("resign").await;
         visit.page.click_on("dialog [data-action=confirm]").await;
         visit.page.until("lamps === 0").await;
+    });
+}
+
+#[test]
+fn u108_a_device_whose_screen_cannot_be_kept_on_plays_on() {
+    journey("/", async |visit| {
+        prepare(visit, "Object.defineProperty(navigator, 'wakeLock', { value: undefined });").await;
+        visit.open("").await;
+        visit.at_board(&quick(), "&mode=play&side=white&level=1").await;
+        drag(visit, "c1", "c4", 2).await;
     });
 }
 

@@ -11,13 +11,22 @@ use web_sys::{AudioBufferSourceNode, AudioContext, AudioContextState};
 /// Samples per second: enough for short knocks, and cheap to compute.
 const RATE: f32 = 24_000.0;
 
+/// How quickly a sound makes room for the next, in seconds: the time constant of its fading.
+const FADE_S: f64 = 0.006;
+
 /// The page's voice. No audio exists before the first gesture, as browsers demand, nor before the
 /// first sound is wanted.
 pub struct Speaker {
     has_gesture: Rc<Cell<bool>>,
     context: RefCell<Option<AudioContext>>,
-    playing: RefCell<Option<AudioBufferSourceNode>>,
+    playing: RefCell<Option<Playing>>,
     _gestures: [EventListener; 2],
+}
+
+/// A sound on its way to the ear, through a gain that can end it softly.
+struct Playing {
+    source: AudioBufferSourceNode,
+    gain: JsValue,
 }
 
 impl Default for Speaker {
@@ -51,10 +60,12 @@ impl Speaker {
         buffer.copy_to_channel(&samples, 0)?;
         let source = context.create_buffer_source()?;
         source.set_buffer(Some(&buffer));
-        source.connect_with_audio_node(&context.destination())?;
+        let gain = js::call(&context, "createGain", &[]).ok_or(JsValue::UNDEFINED)?;
+        js::call(&source, "connect", std::slice::from_ref(&gain));
+        js::call(&gain, "connect", &[context.destination().into()]);
         source.start()?;
-        if let Some(earlier) = self.playing.replace(Some(source)) {
-            js::call(&earlier, "stop", &[]);
+        if let Some(earlier) = self.playing.replace(Some(Playing { source, gain })) {
+            earlier.fade(context.current_time());
         }
         Ok(())
     }
@@ -67,6 +78,16 @@ impl Speaker {
         let context = AudioContext::new()?;
         self.context.replace(Some(context.clone()));
         Ok(context)
+    }
+}
+
+impl Playing {
+    /// Ends it without the click of a cut.
+    fn fade(&self, now_s: f64) {
+        if let Some(gain) = js::property(&self.gain, "gain") {
+            js::call(&gain, "setTargetAtTime", &[0.into(), now_s.into(), FADE_S.into()]);
+        }
+        js::call(&self.source, "stop", &[(now_s + 8.0 * FADE_S).into()]);
     }
 }
 

@@ -19,13 +19,13 @@ pub fn wave(sound: Sound, rate: f32) -> Vec<f32> {
         Sound::Slide(length) => slide(&mut mix, f32::from(length)),
         Sound::Capture(count) => capture(&mut mix, count),
         Sound::Crossing => chime(&mut mix, &[(0.0, 440.0), (0.09, 659.3)], 0.45),
-        Sound::Win => chime(&mut mix, &[(0.0, 392.0), (0.11, 493.9), (0.22, 587.3), (0.34, 784.0)], 0.6),
+        Sound::Win => chime(&mut mix, &[(0.0, 392.0), (0.11, 493.9), (0.22, 587.3), (0.34, 784.0)], 0.5),
         Sound::Loss => chime(&mut mix, &[(0.0, 392.0), (0.16, 329.6), (0.32, 261.6)], 0.5),
         Sound::Draw => chime(&mut mix, &[(0.0, 392.0), (0.16, 392.0)], 0.45),
-        Sound::TimeLow => chime(&mut mix, &[(0.0, 587.3), (0.12, 587.3), (0.24, 587.3)], 0.2),
+        Sound::TimeLow => chime(&mut mix, &[(0.0, 587.3), (0.14, 587.3)], 0.24),
         Sound::Refusal => {
-            mix.strike(0.0, 110.0, 0.09, 0.9);
-            mix.strike(0.07, 104.0, 0.09, 0.7);
+            mix.strike(0.0, 262.0, 0.11, 0.52);
+            mix.strike(0.08, 247.0, 0.11, 0.45);
         }
     }
     mix.finished()
@@ -33,9 +33,10 @@ pub fn wave(sound: Sound, rate: f32) -> Vec<f32> {
 
 /// The more pieces, the longer and the lower; it ends with the phalanx setting down.
 fn slide(mix: &mut Mix, length: f32) {
-    let seconds = 0.09 + 0.012 * length.min(10.0);
-    mix.hush(0.0, seconds, 0.35);
-    mix.strike(seconds * 0.8, 300.0 - 14.0 * length.min(10.0), 0.08, 0.7);
+    let length = length.min(10.0);
+    let seconds = 0.09 + 0.012 * length;
+    mix.hush(0.0, seconds, 0.4);
+    mix.strike(seconds * 0.8, 400.0 - 14.0 * length, 0.08, 0.48 + 0.015 * length);
 }
 
 /// One knock for each piece, quicker the more there are.
@@ -44,14 +45,14 @@ fn capture(mix: &mut Mix, count: u8) {
     let step = 0.06 / f32::from(count).sqrt();
     for nth in 0..count {
         let nth = f32::from(nth);
-        mix.strike(nth * step, 520.0 - 24.0 * nth, 0.07, 0.8);
+        mix.strike(nth * step, 560.0 - 24.0 * nth, 0.07, 0.5);
     }
-    mix.strike(f32::from(count) * step, 190.0, 0.14, 0.9);
+    mix.strike(f32::from(count) * step, 247.0, 0.14, 0.55);
 }
 
 fn chime(mix: &mut Mix, notes: &[(f32, f32)], ring_s: f32) {
     for (at_s, pitch) in notes {
-        mix.strike(*at_s, *pitch, ring_s, 0.6);
+        mix.strike(*at_s, *pitch, ring_s, 0.34);
     }
 }
 
@@ -170,6 +171,21 @@ mod tests {
         }
         assert_eq!(fading(0.0), 1.0);
         assert!((fading(1.0) - (-1.0_f32).exp()).abs() < 0.01 && fading(6.0) < 0.003);
+    }
+
+    #[test]
+    fn no_kind_of_sound_drowns_another() {
+        // The loudest tenth of a second, in decibels below a full square wave.
+        let level = |sound: &Sound| {
+            let samples = wave(*sound, RATE);
+            let energy = |part: &[f32]| part.iter().map(|sample| sample * sample).sum::<f32>();
+            let most = samples.chunks((RATE * 0.05) as usize).map(energy).collect::<Vec<_>>();
+            let pairs = most.windows(2).map(|pair| pair[0] + pair[1]).chain(most.first().copied());
+            10.0 * (pairs.fold(0.0, f32::max) / (RATE * 0.1)).log10()
+        };
+        let levels: Vec<f32> = all().iter().filter(|sound| **sound != Sound::Slide(0)).map(level).collect();
+        let [least, most] = [f32::min, f32::max].map(|of| levels.iter().copied().fold(levels[0], of));
+        assert!(most - least < 10.0, "{levels:?}");
     }
 
     #[test]
