@@ -63,14 +63,25 @@ fn u100_who_wants_less_motion_sees_none() {
         let wish = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
         visit.page.debug("Emulation.setEmulatedMedia", wish).await;
         visit.open("").await;
-        visit.at_board(&standard(), "&mode=hotseat").await;
-        visit.page.ask("hands.press('mouse', 'c1')").await;
-        visit.page.until_state("selected").await;
         let moving = "[...document.querySelectorAll('*')].filter(part => {
             const { transitionDuration, animationDuration } = getComputedStyle(part);
             return [transitionDuration, animationDuration].some(times => times.split(',').some(time => parseFloat(time) > 0.01));
         }).map(part => part.getAttribute('class'))";
-        assert_eq!(visit.page.ask(moving).await, json!([]));
+        assert_eq!(visit.page.ask(moving).await, json!([]), "start");
+        visit.at_board(&standard(), "&mode=hotseat").await;
+        visit.page.ask("hands.press('mouse', 'c1')").await;
+        visit.page.until_state("selected").await;
+        assert_eq!(visit.page.ask(moving).await, json!([]), "a piece selected");
+        visit.page.act("settings").await;
+        visit.page.until_dialog(true).await;
+        assert_eq!(visit.page.ask(moving).await, json!([]), "a dialog");
+        // The same by the page's own setting.
+        let no_wish = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
+        visit.page.debug("Emulation.setEmulatedMedia", no_wish).await;
+        assert_ne!(visit.page.ask(moving).await, json!([]), "who wishes nothing sees motion");
+        visit.page.choose("set-motion", "3").await;
+        visit.page.until("document.documentElement.dataset.speed === 'off'").await;
+        assert_eq!(visit.page.ask(moving).await, json!([]), "motion is off");
     });
 }
 
