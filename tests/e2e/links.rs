@@ -1,4 +1,4 @@
-//! What stands behind the `#`: positions, games, and nonsense.
+//! What stands behind the `#`: positions, games, and nonsense (ACCEPTANCE U088).
 
 use epaminondas::game::Game;
 use epaminondas::notation::{link, moves, position};
@@ -12,7 +12,7 @@ async fn follow(visit: &Visit, fragment: &str) {
 }
 
 #[test]
-fn a_link_opens_what_it_says_when_the_page_starts_and_while_it_runs() {
+fn u088_a_link_opens_what_it_says_when_the_page_starts_and_while_it_runs() {
     journey("/a/b/", async |visit| {
         visit.open("#m=c1-c4,c8-c5&rules=quick&mode=hotseat").await;
         visit
@@ -38,7 +38,7 @@ fn a_link_opens_what_it_says_when_the_page_starts_and_while_it_runs() {
 }
 
 #[test]
-fn a_link_that_is_wrong_says_so_in_one_sentence_and_changes_nothing() {
+fn u088_a_link_that_is_wrong_says_so_in_one_sentence_and_changes_nothing() {
     journey("/", async |visit| {
         visit.open("#m=c1-c4&rules=quick&mode=hotseat").await;
         visit.page.until("document.querySelector('#board')?.dataset.ply === '1'").await;
@@ -78,7 +78,7 @@ fn a_link_that_is_wrong_says_so_in_one_sentence_and_changes_nothing() {
 }
 
 #[test]
-fn a_shared_link_opens_the_same_game_again() {
+fn u088_a_shared_link_opens_the_same_game_again_however_it_is_quoted_and_without_a_network() {
     journey("/", async |visit| {
         visit.open("#m=c1-c4,c8-c5,d1-d4&rules=quick&mode=hotseat").await;
         visit.page.until("document.querySelector('#board')?.dataset.ply === '3'").await;
@@ -93,9 +93,17 @@ fn a_shared_link_opens_the_same_game_again() {
         visit.page.act("close").await;
         follow(visit, "rules=quick&m=e1-e4&mode=hotseat").await;
         visit.page.until("document.querySelector('#board')?.dataset.ply === '1'").await;
-        visit.page.go("about:blank").await;
-        visit.page.go(&address).await;
-        visit.page.until_position(&here).await;
-        assert_eq!(visit.page.ask("document.querySelector('#board').dataset.ply").await, json!("3"));
+        let (_, payload) = address.split_once("#g=").expect("all of the game stands behind the #");
+        let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+        assert!(payload.chars().all(is_plain), "{payload}");
+        visit.page.until("navigator.serviceWorker.controller !== null").await;
+        visit.site.cut();
+        visit.expect_complaint("ERR_CONNECTION_REFUSED");
+        for quoted in ["", ".", ")", ">"] {
+            visit.page.go("about:blank").await;
+            visit.page.go(&format!("{address}{quoted}")).await;
+            visit.page.until_position(&here).await;
+            assert_eq!(visit.page.ask("document.querySelector('#board').dataset.ply").await, json!("3"));
+        }
     });
 }

@@ -63,6 +63,15 @@ fn a_bad_link_says_what_is_wrong() {
 /// U087: a link of any game up to 200 plies has at most 600 characters. Here with every setting,
 /// from a given start on top of the moves.
 #[test]
+fn u088_marks_behind_a_link_are_no_part_of_it() {
+    let plain = link::read("rules=quick&mode=hotseat").expect("a link");
+    for marks in [".", ")", ">", "%3E", "%22%3E.", ").", "\"?"] {
+        let quoted = link::read(&format!("rules=quick&mode=hotseat{marks}"));
+        assert_eq!(quoted.as_ref(), Ok(&plain), "{marks}");
+    }
+}
+
+#[test]
 fn u087_no_link_is_longer_than_600_characters() {
     for (number, rules) in RULES.iter().cycle().take(2 * RULES.len()).enumerate() {
         let mut game = Game::new(Position::start(&self::rules(rules)).unwrap());

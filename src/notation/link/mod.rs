@@ -159,8 +159,7 @@ fn fields(fragment: &str) -> Result<Vec<(&'static str, String)>, LinkError> {
         Some((_, address)) => address.split_once('#').map_or("", |(_, fragment)| fragment),
         None => fragment,
     };
-    let text = text.trim().trim_start_matches('#');
-    let text = text.trim_end_matches(['.', ',', ';', ':', ')', ']', '}', '>', '"', '\'', '?']);
+    let text = unquoted(text.trim().trim_start_matches('#'));
     if text.is_empty() {
         return Err(LinkError::Empty);
     }
@@ -175,6 +174,13 @@ fn fields(fragment: &str) -> Result<Vec<(&'static str, String)>, LinkError> {
         fields.push((name, decoded(value).ok_or_else(|| LinkError::Encoding(part.to_owned()))?));
     }
     Ok(fields)
+}
+
+/// Without the marks that a link often stands before in a text. Browsers encode some of them.
+fn unquoted(text: &str) -> &str {
+    let marks = ['.', ',', ';', ':', ')', ']', '}', '>', '"', '\'', '?'];
+    let shorter = text.trim_end_matches(marks).trim_end_matches("%3E").trim_end_matches("%22");
+    if shorter.len() < text.len() { unquoted(shorter) } else { text }
 }
 
 fn decoded(text: &str) -> Option<String> {

@@ -23,7 +23,7 @@ pub(super) const CORE: [&str; 15] = [
     "hands::a_finger",
     "keeping::settings_are_kept",
     "layout::the_settings_show",
-    "links::a_link_opens",
+    "links::u088_a_link_opens",
     "notices::a_notice_can_be_pressed",
     "offline::u072_a_cold_start",
     "touch::u007",
