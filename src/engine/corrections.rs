@@ -4,7 +4,7 @@
 use super::mind::{Mind, Node};
 use super::score::{ESTIMATE_LIMIT, Value};
 use super::search::Walk;
-use super::shapes::{PLACES, place};
+use super::shapes::{mark, place};
 use super::table::Bound;
 use crate::rules::{Board, Move, Side};
 
@@ -12,6 +12,9 @@ use crate::rules::{Board, Move, Side};
 const UNIT: i32 = 256;
 /// One miss counts for this much at most, in hundredths of a piece.
 const MOST: Value = 100;
+
+/// Armies of each side that are told apart; a power of two.
+const PLACES: usize = 1 << 12;
 
 /// The misses, smoothed, by each side's pieces and the side to move.
 pub(super) struct Corrections {
@@ -24,7 +27,7 @@ impl Corrections {
     }
 
     fn places<const N: usize>(board: &Board<N>) -> [usize; 2] {
-        Side::BOTH.map(|side| 2 * place(board.pieces(side), side) + board.turn().index())
+        Side::BOTH.map(|side| 2 * place(mark(board.pieces(side)), side, PLACES) + board.turn().index())
     }
 
     /// What to add to an estimate of `board`.

@@ -29,7 +29,7 @@ pub(super) struct Node<const N: usize> {
 /// What one search keeps from node to node and from slice to slice.
 pub(super) struct Mind<const N: usize> {
     pub(super) terrain: Terrain<N>,
-    pub(super) shapes: Shapes<N>,
+    pub(super) shapes: Shapes,
     /// The style of the side at the root, if it has one.
     pub(super) taste: Option<Taste<N>>,
     /// The net that judges positions, if one does.

@@ -23,8 +23,9 @@ impl Bound {
 /// One visit's findings, 16 bytes.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
-    /// 48 bits of the hash, the place aside.
+    /// The lower half of the hash.
     key: u32,
+    /// The bits of the upper half that follow the lowest [`FIRST_BITS`].
     key_high: u16,
     value: i16,
     step: u32,
@@ -59,38 +60,66 @@ pub(super) struct Hit {
     pub(super) bound: Bound,
 }
 
-/// A fixed number of entries, found by hash.
+/// A table begins with two to the power of this many buckets, a quarter of a megabyte, if it may
+/// have so many.
+const FIRST_BITS: u32 = 12;
+
+/// Entries found by hash.
+///
+/// A table of few entries stays in the processor's caches, so a search begins with a small one,
+/// which doubles when three quarters of it are filled.
 pub(super) struct Table {
+    /// A power of two of them. The lowest bits of the hash's upper half say which.
     buckets: Vec<Bucket>,
+    /// The most buckets that there may be, a power of two.
+    most: usize,
+    /// Entries that the running search filled.
+    filled: usize,
     generation: u8,
-    is_clean: bool,
 }
 
 impl Table {
-    /// A table of about `bytes` bytes, at least one bucket.
+    /// A table of at most `bytes` bytes, but at least one bucket.
     pub(super) fn new(bytes: usize) -> Table {
-        let count = (bytes / size_of::<Bucket>()).max(1);
-        Table { buckets: vec![Bucket::default(); count], generation: 1, is_clean: true }
+        let most = 1 << (bytes / size_of::<Bucket>()).max(1).ilog2();
+        let mut table = Table { buckets: Vec::with_capacity(most), most, filled: 0, generation: 1 };
+        table.forget();
+        table
     }
 
     /// Begins a new search: what is older gives way first.
     pub(super) fn age(&mut self) {
         self.generation = self.generation % 63 + 1;
+        self.filled = 0;
     }
 
     /// Empties the table.
     pub(super) fn forget(&mut self) {
-        if !self.is_clean {
-            self.buckets.fill(Bucket::default());
-        }
-        self.is_clean = true;
+        self.buckets.clear();
+        self.buckets.resize(self.most.min(1 << FIRST_BITS), Bucket::default());
         self.generation = 1;
+        self.filled = 0;
     }
 
     #[inline]
     fn place(&self, hash: u64) -> (usize, (u32, u16)) {
-        let index = ((hash >> 32) * (self.buckets.len() as u64)) >> 32;
-        (index as usize, (hash as u32, (hash >> 32) as u16))
+        let index = (hash >> 32) as usize & (self.buckets.len() - 1);
+        (index, (hash as u32, (hash >> (32 + FIRST_BITS)) as u16))
+    }
+
+    /// Doubles the table. Of each bucket's entries, those whose hash has the next bit set go to the
+    /// bucket's other half.
+    #[cold]
+    fn grow(&mut self) {
+        let count = self.buckets.len();
+        let bit = count.ilog2() - FIRST_BITS;
+        self.buckets.resize(2 * count, Bucket::default());
+        let (low, high) = self.buckets.split_at_mut(count);
+        for (entry, other) in low.iter_mut().flat_map(|b| &mut b.0).zip(high.iter_mut().flat_map(|b| &mut b.0)) {
+            if entry.key_high >> bit & 1 == 1 {
+                *other = core::mem::take(entry);
+            }
+        }
     }
 
     /// What is known of the position of `hash`, `ply` plies from the root.
@@ -124,6 +153,7 @@ impl Table {
             return;
         }
         let known = if same.is_some() { old.step } else { 0 };
+        let is_filled = old.generation() != generation;
         bucket[slot] = Entry {
             key: key.0,
             key_high: key.1,
@@ -133,7 +163,10 @@ impl Table {
             depth: hit.depth as i8,
             tag: generation << 2 | hit.bound as u8,
         };
-        self.is_clean = false;
+        self.filled += usize::from(is_filled);
+        if self.filled > 3 * self.buckets.len() && self.buckets.len() < self.most {
+            self.grow();
+        }
     }
 }
 

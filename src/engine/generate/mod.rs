@@ -83,10 +83,13 @@ impl<const N: usize> Terrain<N> {
             let mut distance = 1;
             while !front.is_empty() {
                 let reached = shift(front, step);
-                for target in (reached & targets).iter() {
-                    let found = self.meet(own, enemy, locked, direction, target, distance);
-                    if let Some(reach) = found {
-                        visit(reach);
+                let met = reached & targets;
+                if !met.is_empty() {
+                    for target in met.iter() {
+                        let found = self.meet(own, enemy, locked, direction, target, distance);
+                        if let Some(reach) = found {
+                            visit(reach);
+                        }
                     }
                 }
                 front = reached & empty;
