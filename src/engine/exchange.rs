@@ -1,11 +1,8 @@
 //! What a capture costs: the dearest recapture on the landed phalanx, one ply deep.
 
 use super::generate::count_line;
-use super::terrain::Terrain;
-use crate::rules::{Bits, Board, Capture, Direction, Move, Side};
-
-/// The four lines through a square, one direction each.
-const AXES: [Direction; 4] = [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
+use super::terrain::{AXES, Terrain};
+use crate::rules::{Bits, Board, Capture, Move, Side};
 
 /// Pieces as a capture meets them: whose line is hit, and who hits it.
 struct Clash<const N: usize> {
@@ -63,7 +60,11 @@ impl<const N: usize> Terrain<N> {
     fn dearest(&self, clash: &Clash<N>, at: usize) -> u8 {
         let takes_line = self.layout.rules().capture == Capture::Line;
         let mut most = 0;
-        for axis in AXES {
+        for (axis, in_line) in AXES.into_iter().zip(&self.in_line[at]) {
+            // A line that captures has a head and at least one more piece.
+            if clash.enemy.count_with(in_line) < 2 {
+                continue;
+            }
             let step = self.layout.step(axis);
             let ahead = count_line(&clash.own, at, step);
             let back = count_line(&clash.own, at, -step);

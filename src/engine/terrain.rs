@@ -12,6 +12,8 @@ pub(super) struct Terrain<const N: usize> {
     pub(super) rows_to_go: [Vec<Bits<N>>; 2],
     /// For each row, the squares on it and above; nothing after the last row.
     pub(super) rows_from: Vec<Bits<N>>,
+    /// For each bit of a square and each of [`AXES`], the squares in line with it.
+    pub(super) in_line: Vec<[Bits<N>; 4]>,
     /// The hand-written evaluation's numbers.
     pub(super) weights: Weights,
     /// For each side, the value of a piece on each bit.
@@ -23,6 +25,10 @@ pub(super) struct Terrain<const N: usize> {
     /// Does having fewer crossers matter (`answer=balance`)?
     pub(super) balances: bool,
 }
+
+/// The four lines through a square, one direction each.
+pub(super) const AXES: [Direction; 4] =
+    [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
 
 /// The three directions that lead `side` towards its far row.
 pub(super) const fn forward(side: Side) -> [Direction; 3] {
@@ -60,7 +66,8 @@ impl<const N: usize> Terrain<N> {
         let places = Side::BOTH.map(|side| super::evaluate::places(&layout, &weights, side));
         let fixes = rules.crossers != Crossers::Free;
         let rows_from = rows_from(&layout);
-        Terrain { rows_to_go, rows_from, weights, places, guarded, fixes, balances, layout }
+        let in_line = in_line(&layout);
+        Terrain { rows_to_go, rows_from, in_line, weights, places, guarded, fixes, balances, layout }
     }
 
     /// Own crossers less the opponent's, for the side to move; 0 where they don't decide.
@@ -123,6 +130,22 @@ impl<const N: usize> Terrain<N> {
             crate::rules::Capture::Head => step.run().min(1),
         }
     }
+}
+
+fn in_line<const N: usize>(layout: &Layout<N>) -> Vec<[Bits<N>; 4]> {
+    let mut sets = vec![[Bits::EMPTY; 4]; 64 * N];
+    for at in layout.squares().iter() {
+        for (set, axis) in sets[at].iter_mut().zip(AXES) {
+            for step in [layout.step(axis), -layout.step(axis)] {
+                let mut next = at.wrapping_add_signed(step);
+                while next < 64 * N && layout.squares().has(next) {
+                    set.insert(next);
+                    next = next.wrapping_add_signed(step);
+                }
+            }
+        }
+    }
+    sets
 }
 
 fn rows_to_go<const N: usize>(layout: &Layout<N>, side: Side) -> Vec<Bits<N>> {
