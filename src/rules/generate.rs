@@ -49,8 +49,10 @@ impl<const N: usize> Board<N> {
         let empty = self.empty(layout);
         for direction in Direction::ALL {
             let step = layout.step(direction);
-            let heads = own.without(shift(own, -step));
             let takeable = takeable(enemy, locked, step, layout.rules().capture);
+            // Whose way is barred at once needn't be looked at: at the start that is every line along
+            // a row.
+            let heads = own & shift(empty | takeable, -step);
             let (mut runs, mut enemy_runs) = (heads, enemy);
             let mut behind = own;
             let mut length = 1;
@@ -115,7 +117,7 @@ impl<const N: usize> Board<N> {
         let far = *layout.far(self.turn);
         let mut count = 0;
         let _ = self.sweep(layout, |group| {
-            count += u64::from(group.quiet.count() + group.captures.count());
+            count += u64::from((group.quiet | group.captures).count());
             if self.guarded(layout, group, far) {
                 for (set, is_capture) in [(group.quiet, false), (group.captures, true)] {
                     let forbidden = |target: &usize| {

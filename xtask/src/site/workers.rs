@@ -57,11 +57,13 @@ impl Form {
     /// The compiler's flags for this form.
     ///
     /// Everything else that browsers with vectors have in common (bulk memory, sign extension,
-    /// saturating conversions, several values) the compiler uses in any case.
+    /// saturating conversions, several values) the compiler uses in any case. Loops over a net's units
+    /// are what vectors are for: the few words of a set of squares it is slower to put into them
+    /// and take out again than to handle singly.
     #[must_use]
     pub fn flags(self) -> &'static [&'static str] {
         match self {
-            Form::Vectors => &["-Ctarget-feature=+simd128"],
+            Form::Vectors => &["-Ctarget-feature=+simd128", "-Cno-vectorize-slp"],
             Form::Plain => &[],
         }
     }
