@@ -24,12 +24,7 @@ impl Shapes {
     }
 
     /// [`Terrain::shape`] of `side`.
-    pub(super) fn of<const N: usize>(
-        &mut self,
-        terrain: &Terrain<N>,
-        board: &Board<N>,
-        side: Side,
-    ) -> Value {
+    pub(super) fn of<const N: usize>(&mut self, terrain: &Terrain<N>, board: &Board<N>, side: Side) -> Value {
         let pieces = board.pieces(side);
         let mark = mark(pieces);
         let Some(entry) = self.known.get_mut(place(mark, side, PLACES)) else {

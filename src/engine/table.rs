@@ -115,7 +115,9 @@ impl Table {
         let bit = count.ilog2() - FIRST_BITS;
         self.buckets.resize(2 * count, Bucket::default());
         let (low, high) = self.buckets.split_at_mut(count);
-        for (entry, other) in low.iter_mut().flat_map(|b| &mut b.0).zip(high.iter_mut().flat_map(|b| &mut b.0)) {
+        for (entry, other) in
+            low.iter_mut().flat_map(|b| &mut b.0).zip(high.iter_mut().flat_map(|b| &mut b.0))
+        {
             if entry.key_high >> bit & 1 == 1 {
                 *other = core::mem::take(entry);
             }

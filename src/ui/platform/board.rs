@@ -96,8 +96,8 @@ fn pointers(board: &Element, scene: &Rc<Cell<KeyScene>>, heard: &Callback<Heard>
 
 /// Keeps the page from scrolling under a finger that takes a piece, or enters a move.
 ///
-/// The sheet's `touch-action` says the same, but Chromium heeds it on the `svg` element alone, not
-/// on the shapes inside.
+/// The sheet's `touch-action` says the same of pieces that can move, but not every browser heeds it
+/// on shapes inside an `svg`; and with a selection, what matters is the whole board.
 fn touch(board: &Element, scene: &Rc<Cell<KeyScene>>) -> EventListener {
     let scene = Rc::clone(scene);
     let options = EventListenerOptions::enable_prevent_default();
