@@ -30,6 +30,11 @@ fn begun(event: &Value) -> f64 {
     event["ts"].as_f64().unwrap_or(0.0)
 }
 
+/// A task has one name in a full trace and another in a light one.
+fn is_task(event: &Value) -> bool {
+    ["RunTask", "ThreadControllerImpl::RunTask"].iter().any(|name| event["name"] == *name)
+}
+
 /// The main thread's tasks.
 fn tasks(trace: &[Value]) -> Vec<&Value> {
     let is_main = |event: &Value| {
@@ -39,7 +44,7 @@ fn tasks(trace: &[Value]) -> Vec<&Value> {
                 && (&other["pid"], &other["tid"]) == (&event["pid"], &event["tid"])
         })
     };
-    trace.iter().filter(|event| event["name"] == "RunTask" && is_main(event)).collect()
+    trace.iter().filter(|event| is_task(event) && is_main(event)).collect()
 }
 
 /// A task's own time, four times slower, in milliseconds.
@@ -86,7 +91,7 @@ async fn slide(visit: &Visit) -> Vec<f64> {
     let mark = "void addEventListener('transitionrun', () => performance.mark('slides'), { once: true })";
     visit.page.ask(mark).await;
     let mut wire = visit.page.wire().await;
-    wire.trace("disabled-by-default-devtools.timeline,toplevel,blink.user_timing,__metadata");
+    wire.trace("disabled-by-default-devtools.timeline,blink.user_timing,__metadata");
     wire.click(board.named("g7"));
     wire.ask("hands.until(() => hands.board().dataset.ply === '1' && document.getAnimations().length === 0)");
     tasks_ms(&wire.traced())
@@ -107,7 +112,8 @@ fn no_frame_of_a_slide_takes_longer_than_33_ms_on_a_slow_phone() {
     });
 }
 
-/// Chooses a piece and plays it: what each press and release took until it was seen.
+/// Chooses a piece and plays it: what each press and release took until it was seen. A full trace would
+/// itself take much of that.
 async fn presses(visit: &Visit) -> Vec<f64> {
     let board = visit.at_board(&middle(), "&mode=hotseat").await;
     let mut wire = visit.page.wire().await;
@@ -124,7 +130,7 @@ fn every_press_is_answered_within_100_ms_on_a_slow_phone() {
     journey("/", async |visit| {
         visit.open("").await;
         let mut slowest = Vec::new();
-        for _ in 0..TRIES {
+        for _ in 0..2 * TRIES {
             let answers = presses(visit).await;
             assert_eq!(answers.len(), 4, "two presses and two releases");
             slowest.push(answers.into_iter().fold(0.0, f64::max));
