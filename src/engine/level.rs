@@ -26,8 +26,8 @@ pub(super) struct Strength {
     is_careless: bool,
 }
 
-/// Nodes and errors are those on 14×12; [`Strength::on`] has those on other boards. Set by `epaminondas
-/// ladder`; what it measures stands in `tests/data/levels.md`.
+/// On a board of [`USUAL`] squares, and more. Set by `epaminondas ladder`; what it measures stands in
+/// `tests/data/levels.md`.
 const STRENGTHS: [Strength; 12] = [
     Strength { nodes: 900, depth: Some(1), temperature: 69, noise: 200, blindness: 216, is_careless: true },
     Strength { nodes: 900, depth: Some(1), temperature: 46, noise: 135, blindness: 148, is_careless: true },
@@ -43,8 +43,27 @@ const STRENGTHS: [Strength; 12] = [
     Strength { nodes: 250_000, depth: None, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
 
-/// How much errors and nodes grow on smaller boards: the less, the more.
-const SCALE: Value = 260;
+/// On a board of [`SMALL`] squares: each piece counts for more there, so that a misjudgement has to be
+/// greater to cost as much, and more nodes find less.
+const STRENGTHS_SMALL: [Strength; 12] = [
+    Strength { nodes: 900, depth: Some(1), temperature: 122, noise: 355, blindness: 385, is_careless: true },
+    Strength { nodes: 900, depth: Some(1), temperature: 89, noise: 261, blindness: 284, is_careless: true },
+    Strength { nodes: 900, depth: Some(1), temperature: 80, noise: 234, blindness: 256, is_careless: false },
+    Strength { nodes: 900, depth: Some(1), temperature: 69, noise: 201, blindness: 217, is_careless: false },
+    Strength { nodes: 900, depth: Some(1), temperature: 54, noise: 158, blindness: 166, is_careless: false },
+    Strength { nodes: 900, depth: Some(1), temperature: 46, noise: 130, blindness: 131, is_careless: false },
+    Strength { nodes: 3_000, depth: Some(3), temperature: 36, noise: 101, blindness: 94, is_careless: false },
+    Strength { nodes: 3_000, depth: Some(3), temperature: 24, noise: 64, blindness: 50, is_careless: false },
+    Strength { nodes: 5_000, depth: Some(4), temperature: 18, noise: 44, blindness: 27, is_careless: false },
+    Strength { nodes: 7_000, depth: Some(5), temperature: 12, noise: 26, blindness: 12, is_careless: false },
+    Strength { nodes: 15_000, depth: None, temperature: 9, noise: 15, blindness: 5, is_careless: false },
+    Strength { nodes: 694_000, depth: None, temperature: 1, noise: 0, blindness: 0, is_careless: false },
+];
+
+/// Squares of 14×12.
+const USUAL: Value = 14 * 12;
+/// Squares of 8×8.
+const SMALL: Value = 8 * 8;
 
 /// A move to choose from, with its value.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +97,8 @@ impl Level {
 
     /// The strength on a board of `size`.
     pub(super) fn strength(self, size: Size) -> Strength {
-        STRENGTHS[usize::from(self.0) - 1].on(size)
+        let at = usize::from(self.0) - 1;
+        STRENGTHS[at].towards(&STRENGTHS_SMALL[at], size)
     }
 
     /// The move a player of this level makes of `choices`, which stand best first; `position` is
@@ -108,17 +128,19 @@ impl Level {
 }
 
 impl Strength {
-    /// On a board of `size`: on a small one each piece counts for more, so that a misjudgement has to
-    /// be greater to cost as much, and so have the nodes, where they are the bound, to gain as much.
-    fn on(self, size: Size) -> Strength {
+    /// On a board of `size`, if this is the strength on the usual one and `small` that on a small one:
+    /// in proportion to the squares; on smaller ones still as on the small one.
+    fn towards(self, small: &Strength, size: Size) -> Strength {
         let squares = Value::from(size.columns()) * Value::from(size.rows());
-        let fewer = (14 * 12 - squares).max(0);
-        let scaled = |number: Value| number * SCALE / (SCALE - fewer);
+        let fewer = (USUAL - squares).clamp(0, USUAL - SMALL);
+        let between = |usual: Value, small: Value| usual + (small - usual) * fewer / (USUAL - SMALL);
+        let count = |usual: u64, small: u64| between(usual as Value, small as Value) as u64;
         Strength {
-            temperature: scaled(self.temperature),
-            noise: scaled(self.noise),
-            blindness: scaled(self.blindness as Value) as u64,
-            nodes: if self.depth.is_none() { scaled(scaled(self.nodes as Value)) as u64 } else { self.nodes },
+            nodes: count(self.nodes, small.nodes),
+            depth: if 2 * fewer > USUAL - SMALL { small.depth } else { self.depth },
+            temperature: between(self.temperature, small.temperature),
+            noise: between(self.noise, small.noise),
+            blindness: count(self.blindness, small.blindness),
             ..self
         }
     }
@@ -201,14 +223,27 @@ mod tests {
     }
 
     #[test]
-    fn errors_and_nodes_grow_on_small_boards_alone() {
+    fn errors_grow_on_smaller_boards_down_to_8_by_8() {
         let on = |level: Level, columns, rows| level.strength(Size::new(columns, rows).unwrap());
         for level in Level::all() {
-            let [small, usual, large] = [on(level, 8, 8), on(level, 14, 12), on(level, 20, 20)];
+            let [tiny, small, usual, large] =
+                [on(level, 4, 4), on(level, 8, 8), on(level, 14, 12), on(level, 20, 20)];
             assert!(small.noise > usual.noise || usual.noise == 0);
-            assert_eq!(small.nodes > usual.nodes, usual.depth.is_none());
+            assert_eq!((tiny.noise, tiny.nodes), (small.noise, small.nodes));
             assert_eq!((large.noise, large.nodes), (usual.noise, usual.nodes));
-            assert!(on(level, 4, 4).nodes < 20 * usual.nodes);
+        }
+    }
+
+    #[test]
+    fn a_higher_level_errs_less_and_looks_at_least_as_far_on_every_board() {
+        for (columns, rows) in [(4, 4), (8, 8), (10, 10), (12, 10), (14, 12), (20, 20)] {
+            let strengths: Vec<Strength> =
+                Level::all().map(|level| level.strength(Size::new(columns, rows).unwrap())).collect();
+            for pair in strengths.windows(2) {
+                let [lower, higher] = pair else { continue };
+                assert!(higher.noise < lower.noise && higher.temperature < lower.temperature);
+                assert!(higher.nodes >= lower.nodes && higher.blindness <= lower.blindness);
+            }
         }
     }
 
