@@ -57,7 +57,7 @@ impl Train {
         let held_back = views.cases.iter().filter(|case| case.is_held_back).count();
         writeln!(out, "{} samples, {held_back} of them held back; unit {unit:.0}", views.cases.len())?;
         let mut numbers = match &self.from {
-            Some(path) => Numbers::of(&read_net(path)?),
+            Some(path) => Numbers::of(&read_net(path)?, shape),
             None => Numbers::begin(shape, self.seed),
         };
         let Train { rounds, rate, blend, seed, alone, .. } = *self;

@@ -83,13 +83,19 @@ impl Numbers {
         }
     }
 
-    /// The numbers of a net.
+    /// The numbers of a net, to go on from; what else `shape` lets it see weighs nothing yet.
     #[must_use]
-    pub fn of(net: &Net) -> Numbers {
+    pub fn of(net: &Net, shape: Shape) -> Numbers {
         let (one, last_one) = (f32::from(ONE), LAST_ONE as f32);
         let large = |row: &[i8; PAIRS], scale: f32| row.map(|weight| f32::from(weight) / scale);
         Numbers {
-            weights: net.weights.iter().map(|row| large(row, one)).collect(),
+            weights: net
+                .weights
+                .iter()
+                .map(|row| large(row, one))
+                .chain(core::iter::repeat([0.0; PAIRS]))
+                .take(shape.features())
+                .collect(),
             biases: net.biases.map(|bias| f32::from(bias) / one),
             last: net.last.map(|sides| sides.map(|row| large(&row, last_one))),
             last_biases: net.last_biases.map(|bias| bias as f32 / (one * one * last_one)),

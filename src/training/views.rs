@@ -3,7 +3,7 @@
 use super::chance::Chance;
 use super::sample::{Fate, Sample};
 use crate::engine::Hand;
-use crate::engine::net::{STAGES, Shape};
+use crate::engine::net::{STAGES, Shape, like};
 use crate::engine::weights::Weights;
 use crate::rules::{RuleSet, Side};
 
@@ -51,7 +51,9 @@ impl Chart {
                 let kind = if thing == 2 { 2 } else { u8::from(thing != side.index()) };
                 let column = if is_mirrored { size.columns() - 1 - square.column() } else { square.column() };
                 let rows_left = square.row().abs_diff(size.far_row(side));
-                (kind < shape.kinds).then(|| shape.feature(kind, rows_left, column) as u16)
+                let row = like(rows_left, size.rows(), shape.rows);
+                let column = like(column, size.columns(), shape.columns);
+                (kind < shape.kinds).then(|| shape.feature(kind, row, column) as u16)
             };
             let mut features = vec![None; 3 * usize::from(SQUARES)];
             for thing in 0..3 {

@@ -18,14 +18,12 @@ use crate::trouble::Trouble;
 /// Which net is meant.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum Board {
-    /// 14 columns by 12 rows
+    /// 14 columns by 12 rows, and with it all other boards but 8 by 8, with obstructions or without
     #[value(name = "14x12")]
     Standard,
     /// 8 by 8
     #[value(name = "8x8")]
     Quick,
-    /// Every other board, and all with obstructions
-    Universal,
 }
 
 /// One kind of game that a net is trained on.
@@ -43,10 +41,10 @@ const fn kind(rules: &'static str, obstructions: u8, games: u32) -> Kind {
 /// The most games in a file.
 const FILE: u32 = 500;
 
-const STANDARD: [Kind; 1] = [kind("standard", 0, 10_000)];
 const QUICK: [Kind; 1] = [kind("quick", 0, 10_000)];
-/// Small, middling and large boards, square and long, bare and obstructed.
-const UNIVERSAL: [Kind; 15] = [
+/// The usual board; then small, middling and large ones, square and long, bare and obstructed.
+const STANDARD: [Kind; 16] = [
+    kind("standard", 0, 10_000),
     kind("columns=10,rows=10", 0, 1_000),
     kind("columns=10,rows=8", 6, 1_000),
     kind("columns=12,rows=10", 0, 500),
@@ -69,7 +67,6 @@ impl Board {
         match self {
             Board::Standard => "14x12",
             Board::Quick => "8x8",
-            Board::Universal => "universal",
         }
     }
 
@@ -77,16 +74,14 @@ impl Board {
         match self {
             Board::Standard => &STANDARD,
             Board::Quick => &QUICK,
-            Board::Universal => &UNIVERSAL,
         }
     }
 
     /// Columns and rows told apart, and kinds of things seen.
     fn shape(self) -> &'static str {
         match self {
-            Board::Standard => "14,12,2",
+            Board::Standard => "14,12,3",
             Board::Quick => "8,8,2",
-            Board::Universal => "10,14,3",
         }
     }
 }

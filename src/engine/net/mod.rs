@@ -30,13 +30,7 @@ pub const ONE: i16 = 255;
 /// What 1 is in a last weight.
 pub const LAST_ONE: i32 = 64;
 
-/// Columns and rows of the smallest board that isn't a net's own but is judged by it.
-const LEAST: (u8, u8) = (9, 8);
-
 /// What a net can see: rows and columns it tells apart, and whether it sees obstructions.
-///
-/// Farther rows and columns are seen as the last: of a wide board one unit of a pair tells the left
-/// part well, the other the right part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     /// Columns.
@@ -48,15 +42,14 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Can a board of `rules` be judged? A net that sees obstructions can judge every board; the
-    /// others take no notice of them, and judge boards of their own size and somewhat smaller ones
-    /// (`nets/README.md` says how well).
+    /// Can a board of `rules` be judged? A net that sees obstructions judges boards of its own size and
+    /// all that are smaller, the others those of their own size alone. On larger ones the hand-written
+    /// evaluation plays better (`nets/README.md`).
     #[must_use]
     pub fn fits(self, rules: &RuleSet) -> bool {
         let (columns, rows) = (rules.size.columns(), rules.size.rows());
-        let is_somewhat_smaller =
-            (LEAST.0..=self.columns).contains(&columns) && (LEAST.1..=self.rows).contains(&rows);
-        self.kinds > 2 || is_somewhat_smaller || (columns, rows) == (self.columns, self.rows)
+        let is_smaller = columns <= self.columns && rows <= self.rows;
+        (self.kinds > 2 && is_smaller) || (columns, rows) == (self.columns, self.rows)
     }
 
     /// Number of things to be seen.
@@ -66,19 +59,19 @@ impl Shape {
     }
 
     /// The number of a thing seen: its kind (0 own, 1 enemy, 2 obstruction), the rows left to the
-    /// far row, and the columns from the side it is seen from.
+    /// far row, and the columns from the side it is seen from, both as [`like`] gives them.
     #[must_use]
     pub fn feature(self, kind: u8, rows_left: u8, column: u8) -> usize {
-        let row = usize::from(kind) * usize::from(self.rows) + usize::from(rows_left.min(self.rows - 1));
-        row * usize::from(self.columns) + usize::from(column.min(self.columns - 1))
+        let row = usize::from(kind) * usize::from(self.rows) + usize::from(rows_left);
+        row * usize::from(self.columns) + usize::from(column)
     }
 }
 
-/// The row or column of `kept` that is like the one at `at` of `count`, no more than `kept`: equally
-/// far from the nearer edge.
-fn like(at: u8, count: u8, kept: u8) -> u8 {
-    let from_end = count - 1 - at;
-    if at <= from_end || count > kept { at } else { kept - 1 - from_end }
+/// The row or column of `kept` that is like the one at `at` of `count`: equally far from the nearer
+/// edge, or as far as `kept` goes.
+pub(crate) fn like(at: u8, count: u8, kept: u8) -> u8 {
+    let (from_end, most) = (count - 1 - at, (kept - 1) / 2);
+    if at <= from_end { at.min(most) } else { kept - 1 - from_end.min(most) }
 }
 
 /// A net as it is kept: small whole numbers.
@@ -102,15 +95,13 @@ pub struct Net {
 }
 
 /// The nets the engine plays with; `nets/README.md` says how they came about.
-const KEPT: [&[u8]; 2] = [include_bytes!("../nets/14x12.net"), include_bytes!("../nets/8x8.net")];
+const KEPT: [&[u8]; 2] = [include_bytes!("../nets/8x8.net"), include_bytes!("../nets/14x12.net")];
 
 /// The bytes before the weights.
 const HEAD: usize = 6;
 
 impl Net {
-    /// The net that belongs to the board of `rules`, if there is one.
-    ///
-    /// The first that fits is taken.
+    /// The net that judges the board of `rules`, if one does: its own before one for larger boards.
     #[must_use]
     pub fn of(rules: &RuleSet) -> Option<Net> {
         KEPT.into_iter().filter_map(Net::read).find(|net| net.shape.fits(rules))

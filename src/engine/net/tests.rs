@@ -23,8 +23,8 @@ fn some_net(shape: Shape, seed: u64) -> Net {
     }
 }
 
-fn universal() -> Net {
-    some_net(Shape { columns: 10, rows: 14, kinds: 3 }, 5)
+fn seeing_obstructions() -> Net {
+    some_net(Shape { columns: 14, rows: 12, kinds: 3 }, 5)
 }
 
 fn boards() -> Vec<(Net, Position)> {
@@ -35,10 +35,10 @@ fn boards() -> Vec<(Net, Position)> {
     let own = some_net(Shape { columns: 14, rows: 12, kinds: 2 }, 3);
     let all = [
         (own, Preset::Standard.rules()),
-        (universal(), Preset::Quick.rules()),
-        (universal(), Preset::Stones.rules()),
-        (universal(), sized(20, 20)),
-        (universal(), sized(5, 9)),
+        (seeing_obstructions(), Preset::Quick.rules()),
+        (seeing_obstructions(), Preset::Stones.rules()),
+        (seeing_obstructions(), sized(20, 20)),
+        (seeing_obstructions(), sized(5, 9)),
     ];
     all.into_iter().map(|(net, rules)| (net, Position::start(&rules).expect("a playable rule set"))).collect()
 }
@@ -107,7 +107,7 @@ fn left_and_right_are_worth_the_same_and_so_are_the_sides() {
 
 #[test]
 fn a_net_is_read_as_it_was_written_and_nothing_else_is_read() {
-    let net = universal();
+    let net = seeing_obstructions();
     let bytes = net.write();
     assert_eq!(Net::read(&bytes), Some(net));
     assert_eq!(Net::read(&bytes[..bytes.len() - 1]), None);
@@ -116,21 +116,17 @@ fn a_net_is_read_as_it_was_written_and_nothing_else_is_read() {
 }
 
 #[test]
-fn the_nets_that_are_kept_judge_boards_of_their_size() {
-    let shape = |rules: &RuleSet| Net::of(rules).map(|net| net.shape);
-    let own = |columns, rows| Some(Shape { columns, rows, kinds: 2 });
-    for preset in Preset::ALL {
-        let size = preset.rules().size;
-        assert_eq!(shape(&preset.rules()), own(size.columns(), size.rows()), "{}", preset.name());
-    }
+fn the_nets_that_are_kept_judge_every_board_that_is_no_larger_than_14_by_12() {
     let of_size = |columns, rows| {
         let size = Size::new(columns, rows).expect("a legal size");
-        shape(&RuleSet { size, ..Preset::Standard.rules() })
+        Net::of(&RuleSet { size, ..Preset::Standard.rules() }).map(|net| net.shape)
     };
-    for (columns, rows) in [(10, 10), (9, 8), (13, 12)] {
-        assert_eq!(of_size(columns, rows), own(14, 12), "{columns}x{rows}");
+    let large = Some(Shape { columns: 14, rows: 12, kinds: 3 });
+    assert_eq!(of_size(8, 8), Some(Shape { columns: 8, rows: 8, kinds: 2 }));
+    for (columns, rows) in [(14, 12), (10, 10), (9, 8), (13, 12), (8, 12), (7, 7), (4, 5)] {
+        assert_eq!(of_size(columns, rows), large, "{columns}x{rows}");
     }
-    for (columns, rows) in [(8, 12), (7, 7), (14, 13), (20, 20)] {
+    for (columns, rows) in [(14, 13), (15, 12), (12, 18), (20, 20)] {
         assert_eq!(of_size(columns, rows), None, "{columns}x{rows}");
     }
 }
@@ -139,4 +135,6 @@ fn the_nets_that_are_kept_judge_boards_of_their_size() {
 fn a_smaller_board_is_seen_as_the_parts_of_a_larger_one_that_are_as_far_from_its_edges() {
     assert_eq!([0, 1, 2, 3, 4].map(|at| super::like(at, 5, 8)), [0, 1, 2, 6, 7]);
     assert_eq!([0, 1, 2, 3].map(|at| super::like(at, 4, 4)), [0, 1, 2, 3]);
+    // A larger one's middle is all alike.
+    assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|at| super::like(at, 7, 4)), [0, 1, 1, 1, 2, 2, 3]);
 }
