@@ -55,8 +55,8 @@ const STRENGTHS_SMALL: [Strength; 12] = [
     Strength { nodes: 3_000, depth: Some(3), temperature: 36, noise: 101, blindness: 94, is_careless: false },
     Strength { nodes: 3_000, depth: Some(3), temperature: 24, noise: 64, blindness: 50, is_careless: false },
     Strength { nodes: 5_000, depth: Some(4), temperature: 18, noise: 44, blindness: 27, is_careless: false },
-    Strength { nodes: 7_000, depth: Some(5), temperature: 12, noise: 26, blindness: 12, is_careless: false },
-    Strength { nodes: 15_000, depth: None, temperature: 9, noise: 15, blindness: 5, is_careless: false },
+    Strength { nodes: 12_000, depth: None, temperature: 14, noise: 30, blindness: 12, is_careless: false },
+    Strength { nodes: 16_000, depth: None, temperature: 8, noise: 13, blindness: 4, is_careless: false },
     Strength { nodes: 694_000, depth: None, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
 
@@ -137,7 +137,7 @@ impl Strength {
         let count = |usual: u64, small: u64| between(usual as Value, small as Value) as u64;
         Strength {
             nodes: count(self.nodes, small.nodes),
-            depth: if 2 * fewer > USUAL - SMALL { small.depth } else { self.depth },
+            depth: if 4 * fewer > 3 * (USUAL - SMALL) { small.depth } else { self.depth },
             temperature: between(self.temperature, small.temperature),
             noise: between(self.noise, small.noise),
             blindness: count(self.blindness, small.blindness),
