@@ -55,7 +55,7 @@ const STRENGTHS_SMALL: [Strength; 12] = [
     Strength { nodes: 3_000, depth: Some(3), temperature: 36, noise: 101, blindness: 94, is_careless: false },
     Strength { nodes: 3_000, depth: Some(3), temperature: 24, noise: 64, blindness: 50, is_careless: false },
     Strength { nodes: 5_000, depth: Some(4), temperature: 18, noise: 44, blindness: 27, is_careless: false },
-    Strength { nodes: 11_000, depth: None, temperature: 16, noise: 36, blindness: 14, is_careless: false },
+    Strength { nodes: 9_000, depth: Some(5), temperature: 14, noise: 30, blindness: 13, is_careless: false },
     Strength { nodes: 16_000, depth: None, temperature: 8, noise: 13, blindness: 4, is_careless: false },
     Strength { nodes: 694_000, depth: None, temperature: 1, noise: 0, blindness: 0, is_careless: false },
 ];
