@@ -86,7 +86,7 @@ fn a_clock_ticks_pauses_and_survives_a_reload() {
         assert_eq!(visit.page.ask("document.activeElement.closest('#board')").await, json!(null));
         visit.page.until_position(&here).await;
         visit.page.screenshot("clock-paused").await;
-        visit.open("").await;
+        visit.reload().await;
         visit.page.until_state("paused").await;
         visit.page.until_position(&here).await;
         assert_eq!(visit.page.ask(FACES).await, shown);

@@ -90,11 +90,8 @@ fn going_back_leads_to_the_screen_before_and_a_reload_stays_where_it_is() {
         visit.page.until("document.querySelector('main.start') !== null").await;
         visit.page.ask("history.forward()").await;
         visit.page.until("document.querySelector('#board') !== null").await;
-        visit.page.ask("(window.isSamePage = true, location.reload())").await;
-        visit
-            .page
-            .until("window.isSamePage === undefined && document.querySelector('#board') !== null")
-            .await;
+        visit.reload().await;
+        visit.page.until("document.querySelector('#board') !== null").await;
         assert_eq!(visit.page.position().await, before);
         visit.page.act("home").await;
         visit.page.until("document.querySelector('main.start [data-action=continue]') !== null").await;

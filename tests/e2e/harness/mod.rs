@@ -46,6 +46,13 @@ impl Visit {
         self.page.until("document.querySelector('main') !== null").await;
     }
 
+    /// Loads the page again, as its own reload does: another visit to the same address isn't the same
+    /// in every browser.
+    pub(crate) async fn reload(&self) {
+        self.page.ask("(window.isSamePage = true, location.reload())").await;
+        self.page.until("window.isSamePage === undefined && document.querySelector('main') !== null").await;
+    }
+
     /// Closes the browser and starts it again with the same profile: what isn't kept is gone.
     pub(crate) async fn restart_browser(&mut self) {
         self.check_console().await;
