@@ -11,8 +11,6 @@ use crate::harness::{Mouse, Visit, journey};
 
 /// How much slower than this machine the device is.
 const SLOWER: f64 = 4.0;
-/// The longest that a press may wait for what it brings about, in milliseconds.
-const MOST_ANSWER_MS: f64 = 100.0;
 /// Two frames at 60 a second: none may take longer, in milliseconds.
 const MOST_FRAME_MS: f64 = 33.0;
 /// Times that something is measured: code that is new to the browser is compiled first, and other
@@ -25,18 +23,11 @@ fn middle() -> Position {
     position::read(text, &Preset::Standard.rules()).expect("a position")
 }
 
-/// When an event began, in microseconds.
-fn begun(event: &Value) -> f64 {
-    event["ts"].as_f64().unwrap_or(0.0)
-}
-
-/// A task has one name in a full trace and another in a light one.
-fn is_task(event: &Value) -> bool {
-    ["RunTask", "ThreadControllerImpl::RunTask"].iter().any(|name| event["name"] == *name)
-}
-
-/// The main thread's tasks.
-fn tasks(trace: &[Value]) -> Vec<&Value> {
+/// The main thread's own time for its tasks from when something slides on, four times slower, in
+/// milliseconds.
+fn tasks_ms(trace: &[Value]) -> Vec<f64> {
+    let at = |event: &Value| event["ts"].as_f64().unwrap_or(0.0);
+    let slides = trace.iter().filter(|event| event["name"] == "slides").map(at).fold(f64::INFINITY, f64::min);
     let is_main = |event: &Value| {
         trace.iter().any(|other| {
             other["name"] == "thread_name"
@@ -44,38 +35,9 @@ fn tasks(trace: &[Value]) -> Vec<&Value> {
                 && (&other["pid"], &other["tid"]) == (&event["pid"], &event["tid"])
         })
     };
-    trace.iter().filter(|event| is_task(event) && is_main(event)).collect()
-}
-
-/// A task's own time, four times slower, in milliseconds.
-fn own_ms(task: &Value) -> f64 {
-    task["tdur"].as_f64().unwrap_or(0.0) / 1000.0 * SLOWER
-}
-
-/// What the tasks take from when something slides on.
-fn tasks_ms(trace: &[Value]) -> Vec<f64> {
-    let slides =
-        trace.iter().filter(|event| event["name"] == "slides").map(begun).fold(f64::INFINITY, f64::min);
-    tasks(trace).into_iter().filter(|task| begun(task) > slides).map(own_ms).collect()
-}
-
-/// What the tasks take from each press or release of the pointer until the frame after it is handed
-/// on.
-fn answers_ms(trace: &[Value]) -> Vec<f64> {
-    let is_press = |event: &&Value| {
-        event["name"] == "EventDispatch"
-            && ["pointerdown", "pointerup"].iter().any(|kind| event["args"]["data"]["type"] == *kind)
-    };
-    let answer = |press: &Value| {
-        let frames = trace.iter().filter(|event| event["name"] == "Layerize").map(begun);
-        let shown = frames.filter(|at| *at > begun(press)).fold(f64::INFINITY, f64::min);
-        let during = |task: &&Value| {
-            let end = begun(task) + task["dur"].as_f64().unwrap_or(0.0);
-            shown.is_finite() && end > begun(press) && begun(task) < shown
-        };
-        tasks(trace).into_iter().filter(during).map(own_ms).sum()
-    };
-    trace.iter().filter(is_press).map(answer).collect()
+    let tasks = trace.iter().filter(|event| event["name"] == "RunTask" && is_main(event));
+    let own = |task: &Value| Some(task["tdur"].as_f64()? / 1000.0 * SLOWER);
+    tasks.filter(|task| at(task) > slides).filter_map(own).collect()
 }
 
 /// Captures three with a line of four: what the frames of its slide cost.
@@ -91,7 +53,7 @@ async fn slide(visit: &Visit) -> Vec<f64> {
     let mark = "void addEventListener('transitionrun', () => performance.mark('slides'), { once: true })";
     visit.page.ask(mark).await;
     let mut wire = visit.page.wire().await;
-    wire.trace("disabled-by-default-devtools.timeline,blink.user_timing,__metadata");
+    wire.trace("disabled-by-default-devtools.timeline,toplevel,blink.user_timing,__metadata");
     wire.click(board.named("g7"));
     wire.ask("hands.until(() => hands.board().dataset.ply === '1' && document.getAnimations().length === 0)");
     tasks_ms(&wire.traced())
@@ -109,35 +71,6 @@ fn no_frame_of_a_slide_takes_longer_than_33_ms_on_a_slow_phone() {
         }
         println!("slowest frames of slides: {slowest:.1?} ms");
         assert!(slowest.iter().any(|frame| *frame <= MOST_FRAME_MS), "{slowest:.1?} ms");
-    });
-}
-
-/// Chooses a piece and plays it: what each press and release took until it was seen. A full trace would
-/// itself take much of that.
-async fn presses(visit: &Visit) -> Vec<f64> {
-    let board = visit.at_board(&middle(), "&mode=hotseat").await;
-    let mut wire = visit.page.wire().await;
-    wire.trace("devtools.timeline,toplevel,__metadata");
-    wire.click(board.named("c3"));
-    wire.ask("hands.until(() => hands.board().dataset.state === 'selected')");
-    wire.click(board.named("g7"));
-    wire.ask("hands.until(() => hands.board().dataset.ply === '1' && document.getAnimations().length === 0)");
-    answers_ms(&wire.traced())
-}
-
-#[test]
-fn every_press_is_answered_within_100_ms_on_a_slow_phone() {
-    journey("/", async |visit| {
-        visit.open("").await;
-        let mut slowest = Vec::new();
-        for _ in 0..2 * TRIES {
-            let answers = presses(visit).await;
-            assert_eq!(answers.len(), 4, "two presses and two releases");
-            slowest.push(answers.into_iter().fold(0.0, f64::max));
-        }
-        println!("slowest answers to a press: {slowest:.1?} ms");
-        assert!(slowest.iter().any(|answer| *answer > 5.0), "nothing was measured");
-        assert!(slowest.iter().any(|answer| *answer <= MOST_ANSWER_MS), "{slowest:.1?} ms");
     });
 }
 
