@@ -252,6 +252,33 @@ mod tests {
     }
 
     #[test]
+    fn growing_loses_nothing_and_forgetting_makes_it_small_again() {
+        let mut table = Table::new(1 << 20);
+        let first = table.buckets.len();
+        let hashes = || (1..).map(crate::engine::level::mix);
+        let held = |table: &Table, most| -> Vec<u64> {
+            hashes().take(most).filter(|hash| table.find(*hash, 0).is_some()).collect()
+        };
+        for (count, hash) in hashes().enumerate() {
+            let before = held_if_full(&table, || held(&table, count));
+            table.keep(hash, 0, &hit(0, 3));
+            if table.buckets.len() > first {
+                assert!(before.len() > 2 * first, "{}", before.len());
+                assert!(before.iter().filter(|hash| table.find(**hash, 0).is_none()).count() <= 1);
+                break;
+            }
+        }
+        assert_eq!(table.buckets.len(), 2 * first);
+        table.forget();
+        assert_eq!(table.buckets.len(), first);
+    }
+
+    /// What is held, where the next entry may make the table grow: looking each time takes long.
+    fn held_if_full(table: &Table, held: impl FnOnce() -> Vec<u64>) -> Vec<u64> {
+        if table.filled >= 3 * table.buckets.len() { held() } else { Vec::new() }
+    }
+
+    #[test]
     fn the_shallowest_gives_way() {
         let mut table = Table::new(1);
         for (hash, depth) in [(1_u64, 5), (2, 1), (3, 7), (4, 6), (5, 3)] {

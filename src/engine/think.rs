@@ -60,7 +60,7 @@ struct Search<const N: usize> {
 }
 
 impl Engine {
-    /// An engine whose table takes about `table_bytes` bytes.
+    /// An engine whose table takes at most `table_bytes` bytes.
     #[must_use]
     pub fn new(table_bytes: usize) -> Engine {
         Engine { table: Table::new(table_bytes), judge: Judge::Best, rules: None, running: None }
