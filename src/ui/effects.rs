@@ -132,12 +132,14 @@ impl Effects {
     }
 }
 
-/// Where frames are late, a slide begins late too: the board never turns under it.
+/// Where frames are late, a slide begins late too: the board never turns under it. Between two frames
+/// a slide whose time is over counts as ended, though nobody has seen its end: a frame decides.
 fn hand_over(send: Callback<Msg>, ply: usize, delay_ms: u32) {
-    timers::after(delay_ms, move || match board::is_moving() {
+    let decide = move || match board::is_moving() {
         true => hand_over(send, ply, AGAIN_MS),
         false => send.emit(Msg::Play(PlayMsg::HandOverDue { ply })),
-    });
+    };
+    timers::after(delay_ms, || timers::in_next_frame(decide));
 }
 
 fn listeners(tell: &Callback<AppMsg>) -> Vec<Listener> {

@@ -20,6 +20,11 @@ window.hands ??= (() => {
     }
   }
 
+  // Waits for so many frames.
+  async function frames(count) {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }
+
   // Follows a link and says where the board stands, once it shows `position`.
   async function open(fragment, position) {
     location.hash = fragment;
@@ -93,5 +98,5 @@ window.hands ??= (() => {
     return position;
   }
 
-  return { board, cell, action, task, until, open, place, rect, middle, pointer, press, drag, key, arrived };
+  return { board, cell, action, task, until, frames, open, place, rect, middle, pointer, press, drag, key, arrived };
 })();
