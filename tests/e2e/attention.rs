@@ -50,7 +50,7 @@ const TRIES: usize = 20;
 /// A person takes what comes no later for an answer at once, in milliseconds.
 const MOST_MS: f64 = 100.0;
 
-/// From a press of a button to what it shows, in milliseconds; an error if the computer has moved
+/// From a press of a button to what it shows, in milliseconds; too many if the computer has moved
 /// meanwhile.
 const ANSWERED: &str = "(async () => {
     const shown = async (act, isShown) => {
@@ -65,8 +65,7 @@ const ANSWERED: &str = "(async () => {
     const isOpen = () => document.querySelector('dialog[open]') !== null;
     const open = await shown(() => hands.action('settings').click(), isOpen);
     const close = await shown(() => hands.action('done').click(), () => !isOpen());
-    if (hands.board().dataset.state !== 'thinking') throw new Error('it thought too shortly');
-    return [flip, open, close];
+    return hands.board().dataset.state === 'thinking' ? [flip, open, close] : [1e9];
 })()";
 
 #[test]

@@ -11,6 +11,7 @@ mod kind;
 mod left_out;
 mod page;
 mod site;
+mod trace;
 mod tree;
 mod wire;
 

@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A line to one page.
 pub(crate) struct Wire {
-    socket: WebSocket<TcpStream>,
+    pub(super) socket: WebSocket<TcpStream>,
     last_id: u64,
     /// Number of commands that the browser wouldn't carry out, such as the end of a touch that it
     /// has ended itself.
@@ -58,7 +58,7 @@ impl Wire {
     }
 
     /// What the command of number `asked` comes to.
-    fn answer(&mut self, asked: u64) -> Value {
+    pub(super) fn answer(&mut self, asked: u64) -> Value {
         loop {
             let text = self.socket.read().expect("an answer");
             let mut answer: Value = serde_json::from_str(text.to_text().expect("text")).expect("JSON");
@@ -67,30 +67,6 @@ impl Wire {
                 return answer["result"].take();
             }
             self.refused += usize::from(!answer["error"].is_null());
-        }
-    }
-
-    /// Writes down from now on what the browser does, of the kinds named.
-    pub(crate) fn trace(&mut self, categories: &str) {
-        let parameters = json!({ "categories": categories, "transferMode": "ReportEvents" });
-        let begun = self.tell("Tracing.start", parameters);
-        self.answer(begun);
-    }
-
-    /// What was written down since [`Wire::trace`].
-    pub(crate) fn traced(&mut self) -> Vec<Value> {
-        self.tell("Tracing.end", json!({}));
-        let mut events = Vec::new();
-        loop {
-            let text = self.socket.read().expect("a trace");
-            let message: Value = serde_json::from_str(text.to_text().expect("text")).expect("JSON");
-            match message["method"].as_str() {
-                Some("Tracing.dataCollected") => {
-                    events.extend(message["params"]["value"].as_array().cloned().unwrap_or_default());
-                }
-                Some("Tracing.tracingComplete") => return events,
-                _ => assert!(message["error"].is_null(), "{message}"),
-            }
         }
     }
 
