@@ -207,6 +207,8 @@ fn clocks_move_nothing() {
             })";
             let before = visit.page.ask(places).await;
             play(visit, &begin, &["c1-c3", "c8-c6"]).await;
+            // What the move itself has moved is drawn by then.
+            visit.page.ask("hands.frames(2)").await;
             visit.page.ask(WATCH_SHIFTS).await;
             visit.page.until("document.querySelector('.clock.is-low')?.textContent.length === 6").await;
             visit.page.screenshot("clock-low").await;

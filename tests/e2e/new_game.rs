@@ -21,7 +21,7 @@ async fn step_to(visit: &Visit, stepper: usize, value: u8) {
             const [output, [less, more]] = [stepper.querySelector('output'), stepper.querySelectorAll('button')];
             for (let guard = 0; guard < 30 && Number(output.textContent) !== {value}; guard += 1) {{
                 (Number(output.textContent) < {value} ? more : less).click();
-                await new Promise(done => setTimeout(done, 20));
+                await hands.task();
             }}
             return Number(output.textContent);
         }})()"

@@ -234,6 +234,7 @@ fn u016_the_carried_piece_is_under_the_mouse_and_above_a_finger() {
         let place = "(b => [b.x + b.width / 2, b.y + b.height / 2])(document.querySelector('.carried').getBoundingClientRect())";
         visit.page.mouse(Mouse::Down, board.named("d1")).await;
         visit.page.mouse(Mouse::Carry, board.named("e3")).await;
+        visit.page.until("document.querySelector('.carried') !== null").await;
         let (x, y) = pair(&visit.page.ask(place).await);
         let cursor = board.named("e3");
         assert!(
