@@ -63,24 +63,33 @@ impl History {
         nudge(&mut self.captures[at], amount);
     }
 
-    /// The sum of the counters of a move of `side` from bit `rear` to bit `target`.
+    /// By bit of the target, the counters of a quiet move as a reply and as a sequel together; they
+    /// fit, being bounded by half of what does.
     #[inline]
-    pub(super) fn of(
+    pub(super) fn replies<const N: usize>(&self, traces: Traces) -> [[i16; 64]; N] {
+        let mut sums = [[0; 64]; N];
+        for (table, trace) in self.after.iter().zip(traces) {
+            let Some(trace) = trace else { continue };
+            for (sum, counter) in sums.as_flattened_mut().iter_mut().zip(&table[trace as usize..]) {
+                *sum += *counter;
+            }
+        }
+        sums
+    }
+
+    /// The sum of the counters of a quiet move of `side` from bit `rear` to bit `target`, where
+    /// [`History::replies`] are `replies`.
+    #[inline]
+    pub(super) fn of<const N: usize>(
         &self,
-        traces: Traces,
+        replies: &[[i16; 64]; N],
         side: Side,
         direction: Direction,
         (rear, target): (usize, usize),
     ) -> i32 {
         let by_target = self.by_target[self.slot(side, direction, target)];
         let by_rear = self.by_rear[self.slot(side, direction, rear)];
-        let mut sum = i32::from(by_target) + i32::from(by_rear);
-        for (table, trace) in self.after.iter().zip(traces) {
-            if let Some(trace) = trace {
-                sum += i32::from(table[trace as usize + target]);
-            }
-        }
-        sum
+        i32::from(by_target) + i32::from(by_rear) + i32::from(replies.as_flattened()[target])
     }
 
     /// Moves the counters of `step` towards their bound (`amount` > 0) or its negative.

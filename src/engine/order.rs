@@ -22,6 +22,8 @@ pub(super) const CROSSING: i32 = 2_000_000;
 const EVEN: i32 = 1_000_000;
 /// The rank of refuters: what isn't lower is never passed over.
 pub(super) const KILLER: i32 = 500_000;
+/// The least rank of a quiet move.
+pub(super) const QUIET: i32 = -500_000;
 const LOSING: i32 = -1_000_000;
 pub(super) const SPAN: i32 = 100_000;
 /// The least rank of a move that isn't quiet and doesn't lose pieces.

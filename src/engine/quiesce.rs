@@ -7,7 +7,7 @@ use super::score::{INFINITE, MAX_PLY, Value};
 use super::search::Walk;
 use super::terrain::Terrain;
 use super::weights::PIECE;
-use crate::rules::{Capture, Direction};
+use crate::rules::Capture;
 
 /// Plies of captures after which a position is taken as it stands.
 const DEEPEST: usize = 8;
@@ -93,7 +93,7 @@ impl<const N: usize> Walk<'_, N> {
         let (terrain, list, history) = (&self.mind.terrain, &mut self.mind.list, &self.mind.history);
         let board = &node.board;
         if let Some(least) = terrain.least_run(wanted) {
-            let prey = Prey { directions: &Direction::ALL, least };
+            let prey = Prey { least, ..Prey::ANY };
             terrain.hunt(board, board.turn(), prey, &mut |reach| {
                 let step = terrain.step(&reach, reach.length);
                 let crosses = board.is_crossing(&terrain.layout, step);

@@ -1,9 +1,10 @@
 //! A node's list of moves, made piece by piece: most nodes need only its beginning.
 
 use super::mind::{Mind, Node};
-use super::order::{Candidate, FIRST, KILLER, NOISY};
+use super::order::{Candidate, FIRST, KILLER, NOISY, QUIET};
 use super::score::{PROVED, Value};
 use super::search::Walk;
+use super::tries::Tries;
 use crate::rules::Move;
 
 /// What a node's moves are tried with.
@@ -33,6 +34,13 @@ impl Plan {
     pub(super) fn is_prunable(&self) -> bool {
         !self.is_pv() && self.alpha > -PROVED
     }
+
+    /// How many quiet moves are tried before the rest is passed over, if one move doesn't lose by
+    /// force.
+    pub(super) fn most_quiets(&self, is_improving: bool) -> Option<usize> {
+        let most = (4 + self.depth * self.depth) >> i32::from(!is_improving);
+        (self.depth <= 8 && !self.is_forced && self.is_prunable()).then_some(most as usize)
+    }
 }
 
 /// How much of a node's list has been made.
@@ -44,6 +52,8 @@ pub(super) enum Stage {
     Noisy,
     /// Quiet moves that refuted sister nodes, too.
     Killers,
+    /// As many quiet moves as will be tried unless all of them lose by force, too.
+    Likely,
     /// Everything.
     All,
 }
@@ -55,6 +65,7 @@ impl Stage {
             Stage::Tried => FIRST,
             Stage::Noisy => NOISY,
             Stage::Killers => KILLER,
+            Stage::Likely => QUIET,
             Stage::All => i32::MIN,
         }
     }
@@ -77,9 +88,9 @@ impl<const N: usize> Walk<'_, N> {
         Stage::Tried
     }
 
-    /// Adds what comes after `stage`.
-    pub(super) fn fill_list(&mut self, node: &Node<N>, plan: &Plan, stage: Stage) -> Stage {
-        match stage {
+    /// Adds what comes after `tries.stage`.
+    pub(super) fn fill_list(&mut self, node: &Node<N>, plan: &Plan, tries: &Tries) -> Stage {
+        match tries.stage {
             Stage::Tried => {
                 self.add_noisy(node, plan);
                 Stage::Noisy
@@ -88,8 +99,16 @@ impl<const N: usize> Walk<'_, N> {
                 self.add_killers(node, plan);
                 Stage::Killers
             }
-            Stage::Killers | Stage::All => {
-                self.add_quiets(node, plan);
+            Stage::Killers => {
+                // One more than that many: the search has to see that there is another.
+                let left = |most: usize| (most + 1).saturating_sub(tries.quiet_count).max(1);
+                let most = plan.most_quiets(tries.is_improving).map_or(usize::MAX, left);
+                let is_all = self.add_quiets(node, plan, most, &[]);
+                if is_all { Stage::All } else { Stage::Likely }
+            }
+            Stage::Likely | Stage::All => {
+                let listed: Vec<Move> = self.mind.list[tries.base..].iter().map(|c| c.step).collect();
+                self.add_quiets(node, plan, usize::MAX, &listed);
                 Stage::All
             }
         }
@@ -124,16 +143,80 @@ impl<const N: usize> Walk<'_, N> {
         }
     }
 
-    fn add_quiets(&mut self, node: &Node<N>, plan: &Plan) {
+    /// Adds the `most` quiet moves of the highest rank that aren't `listed`; true if these are all.
+    fn add_quiets(&mut self, node: &Node<N>, plan: &Plan, most: usize, listed: &[Move]) -> bool {
         let traces = self.mind.traces(plan.ply);
         let Mind { terrain, list, history, killers, .. } = &mut *self.mind;
-        let killers = killers[plan.ply];
-        let side = node.board.turn();
-        terrain.quiets(&node.board, |step, rear, target| {
-            if plan.tried != Some(step) && !killers.contains(&Some(step)) {
-                let rank = history.of(traces, side, step.direction(), (rear, target));
-                list.push(Candidate { step, rank });
+        let (board, layout, killers) = (&node.board, &terrain.layout, killers[plan.ply]);
+        let is_new =
+            |step| plan.tried != Some(step) && !killers.contains(&Some(step)) && !listed.contains(&step);
+        let replies = history.replies::<N>(traces);
+        let mut sieve = Sieve { from: list.len(), least: list.len(), list, most, is_all: true };
+        if board.stones() > 0 {
+            for at in board.stone_squares(layout).iter() {
+                let step = Move::stone(layout.square(at));
+                if is_new(step) {
+                    sieve.add(Candidate {
+                        step,
+                        rank: history.of(&replies, board.turn(), step.direction(), (at, at)),
+                    });
+                }
+            }
+            return sieve.is_all;
+        }
+        terrain.visit_quiets(board, |group| {
+            let back = isize::from(group.length + group.distance - 1) * layout.step(group.direction);
+            for target in group.targets.iter() {
+                let rear = target.wrapping_add_signed(-back);
+                let rank = history.of(&replies, board.turn(), group.direction, (rear, target));
+                if sieve.holds_back(rank) {
+                    continue;
+                }
+                let from = layout.square(rear);
+                let step = Move::march(from, group.direction, group.length, group.distance, 0);
+                if is_new(step) {
+                    sieve.add(Candidate { step, rank });
+                }
             }
         });
+        sieve.is_all
+    }
+}
+
+/// The highest-ranked candidates of those that are offered, at the end of a list.
+struct Sieve<'a> {
+    list: &'a mut Vec<Candidate>,
+    /// Where they begin.
+    from: usize,
+    /// How many there may be.
+    most: usize,
+    /// Where the last of them is, once there are so many.
+    least: usize,
+    /// Are they all that were offered?
+    is_all: bool,
+}
+
+impl Sieve<'_> {
+    /// Needs a candidate of that rank not be offered?
+    #[inline]
+    fn holds_back(&mut self, rank: i32) -> bool {
+        let is_held = self.list.len() - self.from >= self.most && rank <= self.list[self.least].rank;
+        self.is_all &= !is_held;
+        is_held
+    }
+
+    #[inline]
+    fn add(&mut self, candidate: Candidate) {
+        let count = self.list.len() - self.from;
+        if count < self.most {
+            self.list.push(candidate);
+        } else {
+            self.is_all = false;
+            self.list[self.least] = candidate;
+        }
+        if count + 1 >= self.most {
+            let rest = self.from..self.list.len();
+            self.least = rest.min_by_key(|at| self.list[*at].rank).unwrap_or(self.from);
+        }
     }
 }

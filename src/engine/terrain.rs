@@ -38,15 +38,6 @@ pub(super) const fn forward(side: Side) -> [Direction; 3] {
     }
 }
 
-/// The other five, in the order of [`Direction::ALL`].
-pub(super) const fn homeward(side: Side) -> [Direction; 5] {
-    use Direction::{East, North, NorthEast, NorthWest, South, SouthEast, SouthWest, West};
-    match side {
-        Side::White => [East, SouthEast, South, SouthWest, West],
-        Side::Black => [North, NorthEast, East, West, NorthWest],
-    }
-}
-
 /// The set moved one square by `step`.
 #[inline]
 pub(super) fn shift<const N: usize>(set: Bits<N>, step: isize) -> Bits<N> {

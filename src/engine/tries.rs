@@ -25,9 +25,11 @@ pub(super) struct Tries {
     pub(super) base: usize,
     /// The place after the candidate that is being tried.
     at: usize,
-    stage: Stage,
+    pub(super) stage: Stage,
+    /// Does the side to move stand better than two plies ago?
+    pub(super) is_improving: bool,
     /// Quiet moves so far.
-    quiet_count: usize,
+    pub(super) quiet_count: usize,
     is_quiet: bool,
     alpha: Value,
     pub(super) best: Value,
@@ -52,15 +54,13 @@ impl<const N: usize> Walk<'_, N> {
         plan: &Plan,
         paused: Option<(Tries, Pass)>,
     ) -> (Tries, Pass) {
-        let is_improving = plan.ply >= 2 && plan.estimate > self.mind.estimates[plan.ply - 2];
         let mut waiting = paused.map(|(_, pass)| pass);
         let mut pass = Pass::Full;
         let mut tries = match paused {
             Some((tries, _)) => tries,
             None => self.begin_tries(node, plan),
         };
-        while let Some(first) = waiting.take().or_else(|| self.next_try(node, plan, &mut tries, is_improving))
-        {
+        while let Some(first) = waiting.take().or_else(|| self.next_try(node, plan, &mut tries)) {
             pass = first;
             let step = self.mind.list[tries.at - 1].step;
             let mut child = self.after(node, step);
@@ -96,6 +96,7 @@ impl<const N: usize> Walk<'_, N> {
             base,
             at: base,
             stage: self.begin_list(node, plan),
+            is_improving: plan.ply >= 2 && plan.estimate > self.mind.estimates[plan.ply - 2],
             quiet_count: 0,
             is_quiet: false,
             alpha: plan.alpha,
@@ -105,31 +106,30 @@ impl<const N: usize> Walk<'_, N> {
     }
 
     /// Steps on to the next candidate that is worth trying: how to search it first.
-    fn next_try(
-        &mut self,
-        node: &Node<N>,
-        plan: &Plan,
-        tries: &mut Tries,
-        is_improving: bool,
-    ) -> Option<Pass> {
+    fn next_try(&mut self, node: &Node<N>, plan: &Plan, tries: &mut Tries) -> Option<Pass> {
         let can_prune = tries.best > -PROVED && plan.is_prunable();
+        let most = plan.most_quiets(tries.is_improving);
         let candidate = loop {
             let next = self.pick_weighed(&node.board, tries.at);
             if tries.stage == Stage::All || next.is_some_and(|c| c.rank >= tries.stage.floor()) {
                 break next?;
             }
-            if tries.stage == Stage::Noisy && can_prune && plan.is_futile() {
+            let needs_no_quiets = match tries.stage {
+                Stage::Noisy => plan.is_futile(),
+                Stage::Killers => most.is_some_and(|most| tries.quiet_count >= most),
+                Stage::Tried | Stage::Likely | Stage::All => false,
+            };
+            if can_prune && needs_no_quiets {
                 return None;
             }
-            tries.stage = self.fill_list(node, plan, tries.stage);
+            tries.stage = self.fill_list(node, plan, tries);
         };
         tries.at += 1;
         let step = candidate.step;
         tries.is_quiet = !step.is_capture() && !node.board.is_crossing(&self.mind.terrain.layout, step);
         tries.quiet_count += usize::from(tries.is_quiet);
         if candidate.rank < KILLER && can_prune && !plan.is_forced {
-            let enough = (4 + plan.depth * plan.depth) >> i32::from(!is_improving);
-            let is_late = plan.depth <= 8 && tries.quiet_count > enough as usize;
+            let is_late = most.is_some_and(|most| tries.quiet_count > most);
             if is_late || plan.is_futile() {
                 return None;
             }

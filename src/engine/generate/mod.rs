@@ -3,9 +3,8 @@
 //! Captures and crossings are found by letting fronts flow through the empty squares and looking
 //! closely only at what they meet, which is seldom much: most nodes want nothing else.
 
-use super::terrain::{Terrain, forward, homeward, shift};
+use super::terrain::{AXES, Terrain, forward, shift};
 use crate::rules::{Bits, Board, Capture, Direction, Duty, Move, Side};
-use core::ops::ControlFlow;
 
 /// An own line that reaches a square: a capture, or with `run` 0 a quiet move.
 #[derive(Clone, Copy, Debug)]
@@ -22,12 +21,41 @@ pub(super) struct Reach {
     pub(super) run: u8,
 }
 
+/// Marches of one direction, length and distance that don't capture, by their target squares.
+pub(super) struct Quiets<const N: usize> {
+    pub(super) direction: Direction,
+    pub(super) length: u8,
+    pub(super) distance: u8,
+    pub(super) targets: Bits<N>,
+}
+
 /// Which captures to look for.
 #[derive(Clone, Copy)]
-pub(super) struct Prey<'a> {
-    pub(super) directions: &'a [Direction],
+pub(super) struct Prey {
+    /// One direction of each pair only: those that lead no nearer to this side's far row.
+    pub(super) homeward: Option<Side>,
     /// The fewest enemy pieces in line from the target on, at least 1.
     pub(super) least: u8,
+}
+
+impl Prey {
+    /// Every capture.
+    pub(super) const ANY: Prey = Prey { homeward: None, least: 1 };
+
+    #[inline]
+    fn wants(&self, direction: Direction) -> bool {
+        self.homeward.is_none_or(|side| !forward(side).contains(&direction))
+    }
+}
+
+/// The pieces as a side's captures meet them.
+struct Field<const N: usize> {
+    /// Own pieces that can move.
+    own: Bits<N>,
+    enemy: Bits<N>,
+    /// Those of `enemy` that can't be captured.
+    locked: Bits<N>,
+    empty: Bits<N>,
 }
 
 impl Reach {
@@ -47,59 +75,85 @@ impl<const N: usize> Terrain<N> {
         Move::march(rear, reach.direction, length, reach.distance, reach.run)
     }
 
+    fn field(&self, board: &Board<N>, side: Side) -> Field<N> {
+        Field {
+            own: board.pieces(side).without(board.fixed(&self.layout, side)),
+            enemy: *board.pieces(side.other()),
+            locked: board.locked(&self.layout, side.other()),
+            empty: board.empty(&self.layout),
+        }
+    }
+
     /// Calls `visit` for every capture of `side`, its splits being one; the symmetry rule aside.
     #[inline]
     pub(super) fn visit_captures(&self, board: &Board<N>, side: Side, visit: &mut dyn FnMut(Reach)) {
-        self.hunt(board, side, Prey { directions: &Direction::ALL, least: 1 }, visit);
+        self.hunt(board, side, Prey::ANY, visit);
     }
 
     /// The same for some directions and runs only. Not to be inlined: captures are rare beside the
     /// search for them, and a copy for each caller and width is a lot to download.
     #[inline(never)]
     pub(super) fn hunt(&self, board: &Board<N>, side: Side, prey: Prey, visit: &mut dyn FnMut(Reach)) {
-        let own = board.pieces(side).without(board.fixed(&self.layout, side));
-        let enemy = *board.pieces(side.other());
-        let locked = board.locked(&self.layout, side.other());
-        let empty = board.empty(&self.layout);
+        let field = self.field(board, side);
+        let (own, enemy) = (field.own, field.enemy);
         let (Some(lowest), Some(highest)) = (enemy.first(), enemy.last()) else { return };
         let [lowest, highest] = [lowest, highest].map(|at| usize::from(self.layout.square(at).row()));
-        for &direction in prey.directions {
-            let step = self.layout.step(direction);
-            let mut behind = own & shift(own, step);
-            // Nothing is met where all enemies are behind: that spares most of the backward moves.
-            let near = match direction.delta().1 {
-                1 => self.layout.squares().without(self.rows_from[highest]),
-                0 => self.rows_from[lowest].without(self.rows_from[highest + 1]),
-                _ => self.rows_from[lowest + 1],
-            };
-            let mut lines = (behind & near).without(shift(own, -step));
-            let mut targets = enemy;
-            for _ in 1..prey.least {
-                behind = own & shift(behind, step);
-                lines &= behind;
-                targets &= shift(targets, -step);
-            }
-            let mut front = lines;
-            let mut distance = 1;
-            while !front.is_empty() {
-                let reached = shift(front, step);
-                let met = reached & targets;
-                if !met.is_empty() {
-                    for target in met.iter() {
-                        let found = self.meet(own, enemy, locked, direction, target, distance);
-                        if let Some(reach) = found {
-                            visit(reach);
-                        }
-                    }
+        for axis in AXES {
+            let step = self.layout.step(axis);
+            let (up, down) = (shift(own, step), shift(own, -step));
+            for (direction, behind, ahead) in [(axis, up, down), (axis.opposite(), down, up)] {
+                if !prey.wants(direction) {
+                    continue;
                 }
-                front = reached & empty;
-                distance += 1;
-                if distance > prey.least + 1 {
-                    behind = own & shift(behind, step);
-                    lines &= behind;
-                    if lines.is_empty() {
-                        break;
-                    }
+                // Nothing is met where all enemies are behind: that spares most of the backward moves.
+                let near = match direction.delta().1 {
+                    1 => self.layout.squares().without(self.rows_from[highest]),
+                    0 => self.rows_from[lowest].without(self.rows_from[highest + 1]),
+                    _ => self.rows_from[lowest + 1],
+                };
+                let behind = own & behind;
+                let lines = (behind & near).without(ahead);
+                if !lines.is_empty() {
+                    self.flow(&field, direction, prey.least, (lines, behind), visit);
+                }
+            }
+        }
+    }
+
+    /// Lets the heads of `lines` flow along `direction` till they meet an enemy; `behind` are the own
+    /// pieces with another one behind them.
+    #[inline]
+    fn flow(
+        &self,
+        field: &Field<N>,
+        direction: Direction,
+        least: u8,
+        (mut lines, mut behind): (Bits<N>, Bits<N>),
+        visit: &mut dyn FnMut(Reach),
+    ) {
+        let step = self.layout.step(direction);
+        let mut targets = field.enemy;
+        for _ in 1..least {
+            behind = field.own & shift(behind, step);
+            lines &= behind;
+            targets &= shift(targets, -step);
+        }
+        let mut front = lines;
+        let mut distance = 1;
+        while !front.is_empty() {
+            let reached = shift(front, step);
+            for target in (reached & targets).iter() {
+                if let Some(reach) = self.meet(field, direction, target, distance) {
+                    visit(reach);
+                }
+            }
+            front = reached & field.empty;
+            distance += 1;
+            if distance > least + 1 {
+                behind = field.own & shift(behind, step);
+                lines &= behind;
+                if lines.is_empty() {
+                    break;
                 }
             }
         }
@@ -107,28 +161,20 @@ impl<const N: usize> Terrain<N> {
 
     /// The capture on `target` by the own line whose head stands `distance` squares before it.
     #[inline]
-    fn meet(
-        &self,
-        own: Bits<N>,
-        enemy: Bits<N>,
-        locked: Bits<N>,
-        direction: Direction,
-        target: usize,
-        distance: u8,
-    ) -> Option<Reach> {
+    fn meet(&self, field: &Field<N>, direction: Direction, target: usize, distance: u8) -> Option<Reach> {
         let step = self.layout.step(direction);
         let head = target.wrapping_add_signed(-step * isize::from(distance));
-        let length = count_line(&own, head, -step);
+        let length = count_line(&field.own, head, -step);
         if length < distance {
             return None;
         }
-        let run = count_line(&enemy, target, step);
+        let run = count_line(&field.enemy, target, step);
         if run >= length {
             return None;
         }
         let taken = if self.layout.rules().capture == Capture::Line { run } else { 1 };
         let at = |beyond: u8| target.wrapping_add_signed(step * isize::from(beyond));
-        if !locked.is_empty() && (0..taken).any(|beyond| locked.has(at(beyond))) {
+        if !field.locked.is_empty() && (0..taken).any(|beyond| field.locked.has(at(beyond))) {
             return None;
         }
         Some(Reach { direction, target, distance, length, run })
@@ -140,16 +186,30 @@ impl<const N: usize> Terrain<N> {
     pub(super) fn visit_crossings(&self, board: &Board<N>, visit: &mut dyn FnMut(Reach)) {
         let side = board.turn();
         let far = *self.layout.far(side);
-        let own = board.pieces(side).without(board.fixed(&self.layout, side));
-        let enemy = *board.pieces(side.other());
-        let locked = board.locked(&self.layout, side.other());
-        let empty = board.empty(&self.layout);
+        let Field { own, enemy, locked, empty } = self.field(board, side);
+        let Some(to_go) = self.rows_to_go[side.index()][1..].iter().position(|row| !(*row & own).is_empty())
+        else {
+            return;
+        };
         for direction in forward(side) {
             let step = self.layout.step(direction);
-            let mut back = far & (empty | enemy);
-            // Heads of lines that reach as far as `distance`.
+            // Heads of lines that reach as far as `distance`; none is nearer than `to_go` rows and one.
             let mut heads = own;
+            for _ in 0..to_go {
+                heads = own & shift(heads, step);
+                if heads.is_empty() {
+                    break;
+                }
+            }
+            if heads.is_empty() {
+                continue;
+            }
+            let mut back = far & (empty | enemy);
             let mut distance = 1;
+            for _ in 0..to_go {
+                back = shift(back, -step) & empty;
+                distance += 1;
+            }
             while !back.is_empty() && !heads.is_empty() {
                 back = shift(back, -step);
                 for head in (back & heads).iter() {
@@ -214,8 +274,8 @@ impl<const N: usize> Terrain<N> {
         }
         let far = *self.layout.far(board.turn());
         // No line that goes forward ends on the own home row, where the enemy's crossers stand.
-        let ways = homeward(board.turn());
-        self.hunt(board, board.turn(), Prey { directions: &ways, least: 1 }, &mut |reach| {
+        let prey = Prey { homeward: Some(board.turn()), ..Prey::ANY };
+        self.hunt(board, board.turn(), prey, &mut |reach| {
             let is_crossing = !reach.direction.is_along_row() && far.has(reach.target);
             if !is_crossing {
                 for length in reach.least()..=reach.length {
@@ -240,25 +300,34 @@ impl<const N: usize> Terrain<N> {
         taken as i32 - i32::from(leaves)
     }
 
-    /// Adds every move that neither captures nor crosses, with the bits of its rear and target.
+    /// Calls `visit` for the marches that neither capture nor cross, those alike in all but their
+    /// place together.
     #[inline]
-    pub(super) fn quiets(&self, board: &Board<N>, mut add: impl FnMut(Move, usize, usize)) {
-        if board.stones() > 0 {
-            let squares = board.stone_squares(&self.layout);
-            squares.iter().for_each(|at| add(Move::stone(self.layout.square(at)), at, at));
-            return;
-        }
-        let far = *self.layout.far(board.turn());
-        let _ = board.sweep(&self.layout, |group| {
-            let set = if group.direction.is_along_row() { group.quiet } else { group.quiet.without(far) };
-            let back = isize::from(group.length + group.distance - 1) * self.layout.step(group.direction);
-            for target in set.iter() {
-                let rear = target.wrapping_add_signed(-back);
-                let from = self.layout.square(rear);
-                add(Move::march(from, group.direction, group.length, group.distance, 0), rear, target);
+    pub(super) fn visit_quiets(&self, board: &Board<N>, mut visit: impl FnMut(&Quiets<N>)) {
+        let side = board.turn();
+        let own = board.pieces(side).without(board.fixed(&self.layout, side));
+        let empty = board.empty(&self.layout);
+        let free = empty.without(*self.layout.far(side));
+        for direction in Direction::ALL {
+            let step = self.layout.step(direction);
+            let allowed = if direction.is_along_row() { empty } else { free };
+            let mut behind = own;
+            let mut runs = own & shift(empty, -step);
+            let mut length = 1;
+            while !runs.is_empty() {
+                let mut front = runs;
+                for distance in 1..=length {
+                    front = shift(front, step) & empty;
+                    if front.is_empty() {
+                        break;
+                    }
+                    visit(&Quiets { direction, length, distance, targets: front & allowed });
+                }
+                length += 1;
+                behind = own & shift(behind, step);
+                runs &= behind;
             }
-            ControlFlow::<()>::Continue(())
-        });
+        }
     }
 
     /// Is `step`, which came from a table, a legal move here?
@@ -267,27 +336,24 @@ impl<const N: usize> Terrain<N> {
             let at = self.layout.index(step.rear());
             return step.is_stone() && board.stones() > 0 && board.stone_squares(&self.layout).has(at);
         }
-        let side = board.turn();
-        let own = board.pieces(side).without(board.fixed(&self.layout, side));
-        let (enemy, empty) = (board.pieces(side.other()), board.empty(&self.layout));
+        let field = self.field(board, board.turn());
         let delta = self.layout.step(step.direction());
         let rear = self.layout.index(step.rear());
         let at = |steps: u8| rear.wrapping_add_signed(delta * isize::from(steps));
         let (length, distance) = (step.length(), step.distance());
         let holds = |set: &Bits<N>, index: usize| index < 64 * N && set.has(index);
-        let is_line = (0..length).all(|piece| holds(&own, at(piece)));
+        let is_line = (0..length).all(|piece| holds(&field.own, at(piece)));
         let is_clear =
-            (length..(length + distance).saturating_sub(1)).all(|square| holds(&empty, at(square)));
+            (length..(length + distance).saturating_sub(1)).all(|square| holds(&field.empty, at(square)));
         if distance == 0 || distance > length || !is_line || !is_clear {
             return false;
         }
         let target = at(length + distance - 1);
         let lands = match step.run() {
-            0 => holds(&empty, target),
+            0 => holds(&field.empty, target),
             run => {
-                let locked = board.locked(&self.layout, side.other());
-                let met = self.meet(own, *enemy, locked, step.direction(), target, distance);
-                holds(enemy, target) && run < length && met.is_some_and(|reach| reach.run == run)
+                let met = self.meet(&field, step.direction(), target, distance);
+                holds(&field.enemy, target) && run < length && met.is_some_and(|reach| reach.run == run)
             }
         };
         lands && !(board.is_crossing(&self.layout, step) && self.is_forbidden(board, step))

@@ -50,11 +50,19 @@ fn captures_crossings_and_quiet_moves_are_all_moves() {
     visit_random_positions(|terrain, position| {
         let board = position.board();
         let kinds = collect(|add| {
-            if board.stones() == 0 {
+            if board.stones() > 0 {
+                let squares = board.stone_squares(&terrain.layout);
+                squares.iter().for_each(|at| add(Move::stone(terrain.layout.square(at))));
+            } else {
                 terrain.captures(board, &mut *add);
                 terrain.crossings(board, false, &mut *add);
+                terrain.visit_quiets(board, |group| {
+                    let Quiets { direction, length, distance, targets } = *group;
+                    for target in targets.iter() {
+                        add(terrain.step(&Reach { direction, target, distance, length, run: 0 }, length));
+                    }
+                });
             }
-            terrain.quiets(board, |step, _, _| add(step));
         });
         let all: BTreeSet<Move> = position.moves().into_iter().collect();
         if position.outcome().is_none() {

@@ -8,13 +8,14 @@
 //! chosen by how many pieces are left, adds up the units of the side to move and of the other side.
 //!
 //! Reading order: this file (a net as it is kept) → `sums` (what it says of a position, kept up to
-//! date from node to node).
+//! date from node to node) → `weigh` (the last step).
 //!
 //! Invariants: integers only, so that every device computes the same; no sum overflows.
 
 mod sums;
 #[cfg(test)]
 mod tests;
+mod weigh;
 
 use crate::rules::RuleSet;
 pub(super) use sums::Sums;

@@ -5,11 +5,12 @@
 //! sums of the plies around are looked at, and the nearest are taken.
 
 use super::super::score::{ESTIMATE_LIMIT, Value};
+use super::weigh::weigh;
 use super::{LAST_ONE, Net, ONE, PAIRS, STAGES, UNITS, like};
 use crate::rules::{Bits, Board, Layout, Side};
 
 /// Both sides' units, White's first.
-type Units = [i16; 2 * UNITS];
+type Units = [[i16; UNITS]; 2];
 
 /// The sums of a ply.
 #[derive(Clone)]
@@ -43,7 +44,7 @@ impl<const N: usize> Sums<N> {
     /// `net` laid out for `layout`, whose board it fits, with room for `plies` plies.
     pub(in crate::engine) fn new(net: &Net, layout: &Layout<N>, plies: usize) -> Sums<N> {
         let size = layout.rules().size;
-        let mut weights = vec![[0; 2 * UNITS]; 3 * 64 * N];
+        let mut weights = vec![[[0; UNITS]; 2]; 3 * 64 * N];
         for square in size.squares() {
             for thing in 0..3 {
                 let units = &mut weights[thing * 64 * N + layout.index(square)];
@@ -61,16 +62,15 @@ impl<const N: usize> Sums<N> {
                     for (half, column) in [square.column(), mirrored].into_iter().enumerate() {
                         let column = like(column, size.columns(), net.shape.columns);
                         let from = &net.weights[net.shape.feature(kind, row, column)];
-                        let base = side.index() * UNITS + half * PAIRS;
-                        for (unit, weight) in units[base..base + PAIRS].iter_mut().zip(from) {
+                        let units = units[side.index()][half * PAIRS..].iter_mut();
+                        for (unit, weight) in units.zip(from) {
                             *unit = i16::from(*weight);
                         }
                     }
                 }
             }
         }
-        let half = doubled(&net.biases);
-        let units = core::array::from_fn(|at| half[at % UNITS]);
+        let units = [doubled(&net.biases); 2];
         Sums {
             weights,
             last: net.last.map(|sides| sides.map(|side| doubled(&side))),
@@ -86,12 +86,12 @@ impl<const N: usize> Sums<N> {
     pub(in crate::engine) fn value(&mut self, board: &Board<N>, ply: usize) -> Value {
         let seen = [*board.pieces(Side::White), *board.pieces(Side::Black), *board.obstructions()];
         let ply = ply.min(self.plies.len() - 1);
-        let near =
-            (ply.saturating_sub(2)..=ply).min_by_key(|at| self.plies[*at].distance(&seen)).unwrap_or(ply);
-        if near != ply {
-            self.plies[ply] = self.plies[near].clone();
-        }
-        self.plies[ply].become_that_of(&seen, &self.weights);
+        let (before, from_here) = self.plies.split_at_mut(ply);
+        let here = &mut from_here[0];
+        let distance = here.distance(&seen);
+        let before = before[ply.saturating_sub(2)..].iter().map(|sum| (sum.distance(&seen), sum));
+        let near = before.min_by_key(|(distance, _)| *distance).filter(|near| near.0 < distance);
+        here.become_that_of(&seen, near.map(|(_, sum)| sum), &self.weights);
         let left = seen[0].count() + seen[1].count();
         let stage = ((left * STAGES as u32).saturating_sub(1) / self.full).min(STAGES as u32 - 1) as usize;
         self.read(&self.plies[ply].units, board.turn(), stage)
@@ -99,8 +99,7 @@ impl<const N: usize> Sums<N> {
 
     /// The value that the units say, seen by `turn`.
     fn read(&self, units: &Units, turn: Side, stage: usize) -> Value {
-        let (white, black) = units.split_at(UNITS);
-        let (own, other) = if turn == Side::White { (white, black) } else { (black, white) };
+        let (own, other) = (&units[turn.index()], &units[turn.other().index()]);
         let [own_last, other_last] = &self.last[stage];
         let sum = weigh(own, own_last) + weigh(other, other_last) + self.last_biases[stage];
         let one = i64::from(ONE) * i64::from(ONE) * i64::from(LAST_ONE);
@@ -115,41 +114,62 @@ impl<const N: usize> Sum<N> {
         self.seen.iter().zip(seen).map(|(a, b)| (*a ^ *b).count()).sum()
     }
 
-    fn become_that_of(&mut self, seen: &[Bits<N>; 3], weights: &[Units]) {
-        for (thing, (old, new)) in self.seen.iter().zip(seen).enumerate() {
-            let changed = *old ^ *new;
-            for at in (changed & *new).iter() {
-                add(&mut self.units, &weights[thing * 64 * N + at]);
+    /// Becomes the sum of `seen`, going on from `near` or from what it is.
+    fn become_that_of(&mut self, seen: &[Bits<N>; 3], near: Option<&Sum<N>>, weights: &[Units]) {
+        // The copy is made on the way: most often a piece has come and one has gone.
+        let mut from = near.map(|sum| &sum.units);
+        for (thing, (kept, now)) in self.seen.iter_mut().zip(seen).enumerate() {
+            let old = near.map_or(*kept, |sum| sum.seen[thing]);
+            let weights = &weights[thing * 64 * N..];
+            let (mut come, mut gone) = (now.without(old).iter(), old.without(*now).iter());
+            loop {
+                match (come.next(), gone.next()) {
+                    (Some(come), Some(gone)) => match from.take() {
+                        Some(near) => exchange_from(&mut self.units, near, &weights[come], &weights[gone]),
+                        None => exchange(&mut self.units, &weights[come], &weights[gone]),
+                    },
+                    (None, None) => break,
+                    (come, gone) => {
+                        if let Some(near) = from.take() {
+                            self.units = *near;
+                        }
+                        come.into_iter().for_each(|at| add(&mut self.units, &weights[at]));
+                        gone.into_iter().for_each(|at| take(&mut self.units, &weights[at]));
+                    }
+                }
             }
-            for at in (changed & *old).iter() {
-                take(&mut self.units, &weights[thing * 64 * N + at]);
-            }
+            *kept = *now;
         }
-        self.seen = *seen;
+        if let Some(near) = from {
+            self.units = *near;
+        }
+    }
+}
+
+/// `units` become what `near` are with one thing more and one less.
+fn exchange_from(units: &mut Units, near: &Units, come: &Units, gone: &Units) {
+    let changes = come.as_flattened().iter().zip(gone.as_flattened());
+    let units = units.as_flattened_mut().iter_mut().zip(near.as_flattened());
+    for ((unit, near), (come, gone)) in units.zip(changes) {
+        *unit = near.wrapping_add(*come).wrapping_sub(*gone);
+    }
+}
+
+fn exchange(units: &mut Units, come: &Units, gone: &Units) {
+    let changes = come.as_flattened().iter().zip(gone.as_flattened());
+    for (unit, (come, gone)) in units.as_flattened_mut().iter_mut().zip(changes) {
+        *unit = unit.wrapping_add(*come).wrapping_sub(*gone);
     }
 }
 
 fn add(units: &mut Units, weights: &Units) {
-    for (unit, weight) in units.iter_mut().zip(weights) {
+    for (unit, weight) in units.as_flattened_mut().iter_mut().zip(weights.as_flattened()) {
         *unit = unit.wrapping_add(*weight);
     }
 }
 
 fn take(units: &mut Units, weights: &Units) {
-    for (unit, weight) in units.iter_mut().zip(weights) {
+    for (unit, weight) in units.as_flattened_mut().iter_mut().zip(weights.as_flattened()) {
         *unit = unit.wrapping_sub(*weight);
     }
-}
-
-/// Σ clamp(unit)² · weight: at most 64 · 255² · 127, so no sum overflows. The first product fits into
-/// 16 bits, which is what vector instructions multiply and add in pairs.
-fn weigh(units: &[i16], weights: &[i16; UNITS]) -> i32 {
-    units
-        .iter()
-        .zip(weights)
-        .map(|(unit, weight)| {
-            let unit = (*unit).clamp(0, ONE);
-            i32::from(unit) * i32::from(unit.wrapping_mul(*weight))
-        })
-        .sum()
 }
