@@ -80,6 +80,7 @@ enum Command {
     Match(contest::Match),
     /// Play every level against the one below it
     Ladder(contest::Ladder),
+    Ratings(contest::Ratings),
     /// Play every style against the plain player, and tell their habits apart
     Styles(contest::Styles),
     /// Let the engine play itself, and keep positions with scores and results
@@ -238,6 +239,7 @@ impl Command {
             Command::Bench(bench) => bench.run(out),
             Command::Match(contest) => contest.run(out),
             Command::Ladder(ladder) => ladder.run(out),
+            Command::Ratings(ratings) => ratings.run(out),
             Command::Selfplay(selfplay) => selfplay.run(out),
             Command::Train(train) => train.run(out),
             Command::Tune(tune) => tune.run(out),

@@ -37,6 +37,11 @@ impl Tally {
         }
     }
 
+    /// Wins of the first player and of the second, and draws.
+    pub(super) fn results(&self) -> [u32; 3] {
+        [self.wins[0], self.wins[1], self.draws]
+    }
+
     fn games(&self) -> f64 {
         f64::from(self.wins[0] + self.wins[1] + self.draws)
     }

@@ -30,17 +30,8 @@ impl Ladder {
     /// Prints one line a pair, as `match` does: the score is the higher level's.
     pub(in crate::cli) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         for lower in self.from..self.to {
-            let pair = Match {
-                place: self.place.clone(),
-                a: Spec::level(lower + 1),
-                b: Spec::level(lower),
-                games: self.games,
-                openings: None,
-                plies: super::OPENING_PLIES,
-                sprt: false,
-                concurrency: 1,
-                seed: self.seed,
-            };
+            let players = [lower + 1, lower].map(Spec::level);
+            let pair = Match::of(&self.place, players, self.games, self.seed);
             pair.run(out)?;
             out.flush()?;
         }

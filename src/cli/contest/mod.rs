@@ -3,6 +3,8 @@
 mod elo;
 mod ladder;
 mod player;
+mod rating;
+mod ratings;
 mod styles;
 
 use super::CliError;
@@ -16,6 +18,7 @@ use elo::Tally;
 pub(super) use ladder::Ladder;
 pub(super) use player::random_opening;
 use player::{Player, Spec};
+pub(super) use ratings::Ratings;
 use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -61,7 +64,31 @@ pub(super) struct Match {
 }
 
 impl Match {
+    /// A match from random openings, one game at a time.
+    fn of(place: &Place, [a, b]: [Spec; 2], games: u32, seed: u64) -> Match {
+        Match {
+            place: place.clone(),
+            a,
+            b,
+            games,
+            openings: None,
+            plies: OPENING_PLIES,
+            sprt: false,
+            concurrency: 1,
+            seed,
+        }
+    }
+
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let tally = self.play()?;
+        writeln!(out, "{} against {}: {tally}", self.a, self.b)?;
+        if self.sprt {
+            writeln!(out, "sprt 0 to 10 Elo: {}", tally.verdict())?;
+        }
+        Ok(())
+    }
+
+    fn play(&self) -> Result<Tally, CliError> {
         let start = self.place.position()?;
         let openings = self.read_openings(&start)?;
         let next = AtomicU32::new(0);
@@ -82,12 +109,7 @@ impl Match {
         if let Some(failure) = error.into_inner().unwrap_or_default() {
             return Err(failure);
         }
-        let tally = tally.into_inner().unwrap_or_default();
-        writeln!(out, "{} against {}: {tally}", self.a, self.b)?;
-        if self.sprt {
-            writeln!(out, "sprt 0 to 10 Elo: {}", tally.verdict())?;
-        }
-        Ok(())
+        Ok(tally.into_inner().unwrap_or_default())
     }
 
     fn read_openings(&self, start: &Position) -> Result<Vec<Vec<Move>>, CliError> {
