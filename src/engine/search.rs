@@ -181,9 +181,10 @@ impl<const N: usize> Walk<'_, N> {
         self.mind.estimates[ply] = still;
         let estimate = known.filter(|_| !is_forced).map_or(still, |hit| hit.sharpened(still));
         let tried = known.and_then(|hit| hit.step);
+        let is_improving = ply >= 2 && estimate > self.mind.estimates[ply - 2];
         self.search_foreseen(
             node,
-            Plan { ply, depth, alpha, beta, estimate, is_forced, tried },
+            Plan { ply, depth, alpha, beta, estimate, is_improving, is_forced, tried },
             (raw, still),
             false,
         )
@@ -254,7 +255,7 @@ impl<const N: usize> Walk<'_, N> {
             if plan.is_pv() || is_proved(alpha) || is_proved(beta) || node.board.stones() > 0 {
                 return None;
             }
-            if depth <= 6 && estimate - 70 * depth >= beta {
+            if depth <= 6 && estimate - 70 * (depth - i32::from(plan.is_improving)) >= beta {
                 return Some(estimate);
             }
             if depth <= 2 && estimate + 250 * depth <= alpha {

@@ -15,6 +15,8 @@ pub(super) struct Plan {
     pub(super) alpha: Value,
     pub(super) beta: Value,
     pub(super) estimate: Value,
+    /// Does the side to move stand better than at its last move?
+    pub(super) is_improving: bool,
     pub(super) is_forced: bool,
     /// The move an earlier visit found; legal here once moves are tried.
     pub(super) tried: Option<Move>,
@@ -37,8 +39,8 @@ impl Plan {
 
     /// How many quiet moves are tried before the rest is passed over, if one move doesn't lose by
     /// force.
-    pub(super) fn most_quiets(&self, is_improving: bool) -> Option<usize> {
-        let most = (4 + self.depth * self.depth) >> i32::from(!is_improving);
+    pub(super) fn most_quiets(&self) -> Option<usize> {
+        let most = (4 + self.depth * self.depth) >> i32::from(!self.is_improving);
         (self.depth <= 8 && !self.is_forced && self.is_prunable()).then_some(most as usize)
     }
 }
@@ -102,7 +104,7 @@ impl<const N: usize> Walk<'_, N> {
             Stage::Killers => {
                 // One more than that many: the search has to see that there is another.
                 let left = |most: usize| (most + 1).saturating_sub(tries.quiet_count).max(1);
-                let most = plan.most_quiets(tries.is_improving).map_or(usize::MAX, left);
+                let most = plan.most_quiets().map_or(usize::MAX, left);
                 let is_all = self.add_quiets(node, plan, most, &[]);
                 if is_all { Stage::All } else { Stage::Likely }
             }

@@ -26,8 +26,6 @@ pub(super) struct Tries {
     /// The place after the candidate that is being tried.
     at: usize,
     pub(super) stage: Stage,
-    /// Does the side to move stand better than two plies ago?
-    pub(super) is_improving: bool,
     /// Quiet moves so far.
     pub(super) quiet_count: usize,
     is_quiet: bool,
@@ -96,7 +94,6 @@ impl<const N: usize> Walk<'_, N> {
             base,
             at: base,
             stage: self.begin_list(node, plan),
-            is_improving: plan.ply >= 2 && plan.estimate > self.mind.estimates[plan.ply - 2],
             quiet_count: 0,
             is_quiet: false,
             alpha: plan.alpha,
@@ -108,7 +105,7 @@ impl<const N: usize> Walk<'_, N> {
     /// Steps on to the next candidate that is worth trying: how to search it first.
     fn next_try(&mut self, node: &Node<N>, plan: &Plan, tries: &mut Tries) -> Option<Pass> {
         let can_prune = tries.best > -PROVED && plan.is_prunable();
-        let most = plan.most_quiets(tries.is_improving);
+        let most = plan.most_quiets();
         let candidate = loop {
             let next = self.pick_weighed(&node.board, tries.at);
             if tries.stage == Stage::All || next.is_some_and(|c| c.rank >= tries.stage.floor()) {
@@ -170,7 +167,8 @@ impl<const N: usize> Walk<'_, N> {
             return 0;
         }
         let by_rank = if tries.is_quiet && rank < KILLER { (rank / 6000).clamp(-2, 2) } else { 1 };
-        (self.mind.reduction(depth, number) - i32::from(plan.is_pv()) - by_rank).clamp(0, depth)
+        let by_node = i32::from(!plan.is_improving) - i32::from(plan.is_pv());
+        (self.mind.reduction(depth, number) + by_node - by_rank).clamp(0, depth)
     }
 
     /// Remembers what refuted: the last of the candidates tried.
