@@ -198,8 +198,8 @@ fn clocks_move_nothing() {
             open_dialog(visit, 1).await;
             visit.page.choose("time", OWN).await;
             visit.page.choose("minutes", "0").await;
-            // Fifteen seconds: whole ones, then tenths, then little time left.
-            visit.page.choose("seconds", "7").await;
+            // Ten seconds: whole ones, then tenths, then little time left.
+            visit.page.choose("seconds", "6").await;
             let begin = start(visit).await;
             let places = "[...document.querySelectorAll('.clock, .player-name, #board')].map(part => {
                 const box = part.getBoundingClientRect();

@@ -1,8 +1,8 @@
 //! Every way of entering a move means the same move: moves of many positions, entered by the
 //! browser's own mouse, finger and keys.
 //!
-//! Of each position and in each way some moves are entered, others in each way; with
-//! `EPAMINONDAS_FULL=1` every legal move in every way.
+//! Of each position a move is entered in each way, another one in each; with `EPAMINONDAS_FULL=1` every
+//! legal move in every way.
 
 use epaminondas::notation::position;
 use epaminondas::rules::{Move, Position};
@@ -11,8 +11,6 @@ use serde_json::json;
 use crate::harness::{Board, Viewport, Wire, is_full, journey};
 use crate::positions::positions;
 
-/// Moves entered in each of them in each way, unless all are.
-const SAMPLE: usize = 2;
 /// The screen: nothing is to be looked at, and drawing a large one takes longer than all the rest.
 const SCREEN: Viewport = Viewport { width: 480, height: 640, scale: 1.0, is_touch: false };
 
@@ -27,11 +25,15 @@ enum Way {
     Text,
 }
 
-/// The moves of a position which are entered in `way`: evenly chosen, and others in every way.
-fn share(position: &Position, way: Way) -> Vec<Move> {
+/// The moves of position `number` which are entered in `way`: one, now among the first and now among
+/// the last, and another in every way; or all.
+fn share(number: usize, position: &Position, way: Way) -> Vec<Move> {
     let moves = position.moves();
-    let step = if is_full() { 1 } else { moves.len().div_ceil(SAMPLE).max(1) };
-    moves.into_iter().skip(way as usize % step).step_by(step).collect()
+    if is_full() {
+        return moves;
+    }
+    let place = (7 * number + way as usize) % moves.len().max(1);
+    moves.into_iter().skip(place).take(1).collect()
 }
 
 /// Enters the shares of all `ways` in every position, every other board flipped.
@@ -47,7 +49,7 @@ fn enter_all(ways: &[Way], is_touch: bool) {
             let board = wire.at_board(position, &format!("&mode=hotseat&side={side}"));
             assert_eq!(board.is_flipped, side == "black");
             for way in ways {
-                for step in share(position, *way) {
+                for step in share(number, position, *way) {
                     enter(&mut wire, &board, *way, step);
                     arrive(&mut wire, position, step, *way);
                     count += 1;

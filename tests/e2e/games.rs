@@ -53,7 +53,7 @@ fn two_people_play_a_recorded_game_to_its_end() {
                 && game["result"] != "unfinished"
         };
         visit.open("").await;
-        for game in games.iter().filter(ends_soon).take(3) {
+        for game in games.iter().filter(ends_soon).take(2) {
             let rules = Preset::Standard.rules();
             let mut here =
                 position::read(game["start"].as_str().expect("a start"), &rules).expect("a position");
