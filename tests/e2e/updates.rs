@@ -62,9 +62,6 @@ fn u069_files_that_did_not_change_are_not_loaded_again() {
     });
 }
 
-/// Looks for a newer build, as a page does from time to time.
-const LOOK: &str = "navigator.serviceWorker.getRegistration().then(own => own.update()).then(() => true)";
-
 #[test]
 fn u070_a_new_build_waits_while_a_game_runs_and_leaves_the_game_as_it_is() {
     journey("/", async |visit| {
@@ -78,7 +75,7 @@ fn u070_a_new_build_waits_while_a_game_runs_and_leaves_the_game_as_it_is() {
         let before = visit.page.position().await;
         visit.page.ask("window.isSamePage = true").await;
         visit.site.deploy(&new.files);
-        visit.page.ask(LOOK).await;
+        visit.look_for_build().await;
         visit.page.until("document.querySelector('.notice [data-action=update]') !== null").await;
         visit.page.mouse_drag(&[board.named("d1"), board.named("d4")]).await;
         visit.page.act("undo").await;
@@ -103,7 +100,7 @@ fn u070_a_new_build_leaves_a_search_alone() {
         visit.at_board(&start, "&mode=play&side=black&level=12").await;
         visit.page.ask("window.isSamePage = true").await;
         visit.site.deploy(&new.files);
-        visit.page.ask(LOOK).await;
+        visit.look_for_build().await;
         visit.page.until("document.querySelector('.notice [data-action=update]') !== null").await;
         visit.page.until("hands.board().dataset.ply === '1' && isSamePage").await;
     });
@@ -115,7 +112,7 @@ fn u070_a_new_build_is_taken_at_once_on_an_idle_start_screen() {
         let new = another_build();
         visit_once(visit).await;
         visit.site.deploy(&new.files);
-        visit.page.ask(LOOK).await;
+        visit.look_for_build().await;
         visit
             .page
             .until(&format!("{VERSION} === '{}' && document.querySelector('main') !== null", new.build))
@@ -196,7 +193,7 @@ fn the_kill_switch_removes_every_trace_and_the_site_still_works() {
         visit_once(visit).await;
         visit.site.deploy(&killed_build().files);
         visit.open("").await;
-        let _ = visit.page.ask("navigator.serviceWorker.getRegistration().then(own => own?.update())").await;
+        visit.look_for_build().await;
         let clean = "(await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistration()) === undefined
             && navigator.serviceWorker.controller === null && document.querySelector('main') !== null";
         visit.page.until(clean).await;

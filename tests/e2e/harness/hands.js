@@ -25,6 +25,18 @@ window.hands ??= (() => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
   }
 
+  // Waits until the board is drawn to the end: on a busy machine Yew draws it in parts, timers between.
+  async function drawn() {
+    const watcher = new MutationObserver(() => {});
+    watcher.observe(board(), { subtree: true, childList: true, attributes: true });
+    do {
+      watcher.takeRecords();
+      // Longer than a browser makes a timer wait that was asked for by a timer.
+      await new Promise((done) => setTimeout(done, 5));
+    } while (watcher.takeRecords().length > 0);
+    watcher.disconnect();
+  }
+
   // Follows a link and says where the board stands, once it shows `position`.
   async function open(fragment, position) {
     location.hash = fragment;
@@ -32,6 +44,7 @@ window.hands ??= (() => {
     // The link is followed; what it opened is drawn by the next task.
     await task();
     await until(() => board()?.dataset.position === position && board().dataset.ply === "0");
+    await drawn();
     return place();
   }
 
@@ -89,9 +102,9 @@ window.hands ??= (() => {
   async function arrived(before) {
     const isPlayed = () => board().dataset.ply === "1";
     const isAsking = () => board().dataset.state === "pending";
-    await until(() => isPlayed() || isAsking(), 5000);
+    await until(() => isPlayed() || isAsking());
     if (!isPlayed()) action("confirm").click();
-    await until(isPlayed, 5000);
+    await until(isPlayed);
     const { position } = board().dataset;
     action("undo").click();
     await until(() => board().dataset.position === before);

@@ -54,6 +54,14 @@ impl Visit {
         self.page.until("window.isSamePage === undefined && document.querySelector('main') !== null").await;
     }
 
+    /// Lets the page look for a newer build, as it does from time to time. A busy browser takes its time
+    /// for that; what comes of it is to be waited for.
+    pub(crate) async fn look_for_build(&self) {
+        let look =
+            "navigator.serviceWorker.getRegistration().then(own => void own?.update().catch(() => {}))";
+        self.page.ask(look).await;
+    }
+
     /// Closes the browser and starts it again with the same profile: what isn't kept is gone.
     pub(crate) async fn restart_browser(&mut self) {
         self.check_console().await;

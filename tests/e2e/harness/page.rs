@@ -17,7 +17,7 @@ use super::bidi::Line;
 use super::{Kind, chromium_alone};
 
 /// How long any awaited state may take; generous, since other builds may run beside the tests.
-pub(super) const PATIENCE: Duration = Duration::from_secs(20);
+pub(super) const PATIENCE: Duration = Duration::from_secs(40);
 
 /// The size and kind of a screen.
 #[derive(Clone, Copy, Debug)]
@@ -74,15 +74,22 @@ impl Page {
         value.as_str().unwrap_or_else(|| panic!("{expression} is no text: {value}")).to_string()
     }
 
-    /// Waits until a JavaScript expression, in which `await` may stand, is true.
+    /// Waits until a JavaScript expression, in which `await` may stand, is true, and what follows from it
+    /// is drawn: on a busy machine Yew draws a page in parts, with timers between.
     /// A navigation meanwhile does no harm.
     pub(crate) async fn until(&self, expression: &str) {
+        let expression = format!(
+            "await (async isTrue => {{
+                if (isTrue === true) await new Promise(done => setTimeout(done, 5));
+                return isTrue;
+            }})({expression})"
+        );
         let end = Instant::now() + PATIENCE;
         let mut tick = interval(Duration::from_millis(20));
         let mut last = String::new();
         while Instant::now() < end {
             tick.tick().await;
-            match self.try_ask(expression).await {
+            match self.try_ask(&expression).await {
                 Ok(Value::Bool(true)) => return,
                 Ok(value) => last = value.to_string(),
                 Err(reason) => last = reason,
