@@ -19,8 +19,7 @@ fn a_notice_can_be_pressed_and_heard_while_a_dialog_is_open() {
         visit.page.act("settings").await;
         visit.page.until_dialog(true).await;
         visit.site.deploy(&new.files);
-        visit.look_for_build().await;
-        visit.page.until("document.querySelectorAll('.notice').length === 1").await;
+        visit.look_for_build("document.querySelectorAll('.notice').length === 1").await;
         let heard = "document.querySelector('dialog [data-live=dialog-alerts]').textContent.trim() ===
             document.querySelector('dialog .notice p').textContent.trim()";
         assert_eq!(visit.page.ask(heard).await, json!(true));

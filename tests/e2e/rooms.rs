@@ -238,8 +238,7 @@ async fn own_affairs(visit: &mut Visit, eyes: &mut impl Look) {
     visit.page.look_at(&first).await;
     visit.page.until("navigator.serviceWorker.controller !== null").await;
     visit.site.deploy(&another_build().files);
-    visit.look_for_build().await;
-    visit.page.until("document.querySelector('.notice [data-action=update]') !== null").await;
+    visit.look_for_build("document.querySelector('.notice [data-action=update]') !== null").await;
     eyes.look(visit, "a new build").await;
     visit.page.ask("document.createElementNS = () => { throw new Error('broken'); }").await;
     // The board is gone before the hand has let go.

@@ -75,8 +75,7 @@ fn u070_a_new_build_waits_while_a_game_runs_and_leaves_the_game_as_it_is() {
         let before = visit.page.position().await;
         visit.page.ask("window.isSamePage = true").await;
         visit.site.deploy(&new.files);
-        visit.look_for_build().await;
-        visit.page.until("document.querySelector('.notice [data-action=update]') !== null").await;
+        visit.look_for_build("document.querySelector('.notice [data-action=update]') !== null").await;
         visit.page.mouse_drag(&[board.named("d1"), board.named("d4")]).await;
         visit.page.act("undo").await;
         visit.page.until("hands.board().dataset.ply === '2' && isSamePage").await;
@@ -100,8 +99,7 @@ fn u070_a_new_build_leaves_a_search_alone() {
         visit.at_board(&start, "&mode=play&side=black&level=12").await;
         visit.page.ask("window.isSamePage = true").await;
         visit.site.deploy(&new.files);
-        visit.look_for_build().await;
-        visit.page.until("document.querySelector('.notice [data-action=update]') !== null").await;
+        visit.look_for_build("document.querySelector('.notice [data-action=update]') !== null").await;
         visit.page.until("hands.board().dataset.ply === '1' && isSamePage").await;
     });
 }
@@ -112,11 +110,8 @@ fn u070_a_new_build_is_taken_at_once_on_an_idle_start_screen() {
         let new = another_build();
         visit_once(visit).await;
         visit.site.deploy(&new.files);
-        visit.look_for_build().await;
-        visit
-            .page
-            .until(&format!("{VERSION} === '{}' && document.querySelector('main') !== null", new.build))
-            .await;
+        let is_new = format!("{VERSION} === '{}' && document.querySelector('main') !== null", new.build);
+        visit.look_for_build(&is_new).await;
     });
 }
 
@@ -193,10 +188,9 @@ fn the_kill_switch_removes_every_trace_and_the_site_still_works() {
         visit_once(visit).await;
         visit.site.deploy(&killed_build().files);
         visit.open("").await;
-        visit.look_for_build().await;
         let clean = "(await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistration()) === undefined
             && navigator.serviceWorker.controller === null && document.querySelector('main') !== null";
-        visit.page.until(clean).await;
+        visit.look_for_build(clean).await;
         let loads = visit.site.requests().iter().filter(|path| *path == "/a/b/").count();
         assert!(loads <= 4, "the page was loaded {loads} times: it reloads in a loop");
         visit.open("").await;

@@ -54,12 +54,12 @@ impl Visit {
         self.page.until("window.isSamePage === undefined && document.querySelector('main') !== null").await;
     }
 
-    /// Lets the page look for a newer build, as it does from time to time. A busy browser takes its time
-    /// for that; what comes of it is to be waited for.
-    pub(crate) async fn look_for_build(&self) {
-        let look =
-            "navigator.serviceWorker.getRegistration().then(own => void own?.update().catch(() => {}))";
-        self.page.ask(look).await;
+    /// Lets the page look for a newer build from time to time until `expression` is true. Once isn't
+    /// enough: a busy browser may still be looking for the build before.
+    pub(crate) async fn look_for_build(&self, expression: &str) {
+        let look = "navigator.serviceWorker.getRegistration().then(own => own?.update()).catch(() => {})";
+        let is_time = "Date.now() > (window.looked ?? 0) + 2000 && (window.looked = Date.now())";
+        self.page.until(&format!("({is_time} && void {look}, {expression})")).await;
     }
 
     /// Closes the browser and starts it again with the same profile: what isn't kept is gone.
