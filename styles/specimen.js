@@ -65,7 +65,7 @@ function board(o = {}) {
     const capsule = (ray) => {
       const width = Math.hypot(ray.dc, ray.dr) * (ray.length - 1) + 1;
       const rect = `x="-.5" y="-.5" width="${width.toFixed(3)}" height="1" rx=".5"/>`;
-      return `<g class="phalanx${ray === hovered ? " is-hovered" : ""}" transform="translate(${cx} ${cy}) rotate(${turn(ray)})"><rect class="phalanx-case" ${rect}<rect class="phalanx-line" ${rect}</g>`;
+      return `<g class="phalanx${ray === hovered ? " is-hovered" : ""}" transform="translate(${cx} ${cy}) rotate(${turn(ray)})">${ray === hovered ? `<rect class="phalanx-case" ${rect}` : ""}<rect class="phalanx-line" ${rect}</g>`;
     };
     const outlined = all.filter((ray) => ray.length > 1 && ray.targets.length);
     outlines = [...outlined.filter((ray) => ray !== hovered), ...outlined.filter((ray) => ray === hovered)].map(capsule).join("");

@@ -24,6 +24,10 @@ pub struct Root {
     address: String,
     build: String,
     effects: Effects,
+    /// Hears messages for the store; always the same one, so that parts of the page stay equal.
+    send: Callback<Msg>,
+    /// Hears whether the field for a typed move is wanted.
+    ontyping: Callback<bool>,
     /// What the board remembers between two views.
     memory: RefCell<Memory>,
     /// The single-character keys, unless they are off. Shared with the listener.
@@ -49,12 +53,13 @@ impl Component for Root {
         let scope = ctx.link();
         let keys = Rc::new(Cell::new(Some(Keys::default())));
         let resized = scope.callback(RootMsg::Resized);
-        let (send, active) = (scope.callback(RootMsg::Store), Rc::clone(&keys));
+        let send = scope.callback(RootMsg::Store);
+        let (told, active) = (send.clone(), Rc::clone(&keys));
         let pressed = shortcuts::listen(move |key, code, has_shift| {
             let command = active.get().and_then(|keys| command(&keys, key, code, has_shift));
             let meant = command.and_then(meaning);
             let is_meant = meant.is_some();
-            meant.into_iter().for_each(|msg| send.emit(msg));
+            meant.into_iter().for_each(|msg| told.emit(msg));
             is_meant
         });
         let mut listeners = Vec::from(hand::listen());
@@ -66,7 +71,9 @@ impl Component for Root {
             is_typing: false,
             address: link::page(),
             build: place::build(),
-            effects: Effects::start(scope.callback(RootMsg::Store)),
+            effects: Effects::start(send.clone()),
+            send,
+            ontyping: scope.callback(RootMsg::TypingSet),
             memory: RefCell::default(),
             keys,
             _listeners: listeners,
@@ -85,8 +92,7 @@ impl Component for Root {
         true
     }
 
-    fn view(&self, ctx: &Context<Root>) -> Html {
-        let scope = ctx.link();
+    fn view(&self, _: &Context<Root>) -> Html {
         page::view(
             &page::Shown {
                 state: &self.state,
@@ -97,8 +103,8 @@ impl Component for Root {
                 build: &self.build,
             },
             &mut self.memory.borrow_mut(),
-            &scope.callback(RootMsg::Store),
-            &scope.callback(RootMsg::TypingSet),
+            &self.send,
+            &self.ontyping,
         )
     }
 }

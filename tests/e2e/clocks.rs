@@ -73,7 +73,7 @@ fn a_clock_ticks_pauses_and_survives_a_reload() {
         visit.page.until_state("paused").await;
         let shown = visit.page.ask(FACES).await;
         // Nothing is to be seen or heard, and nothing can be entered.
-        visit.page.until("getComputedStyle(document.querySelector('#board .piece')).opacity === '0'").await;
+        visit.page.until("getComputedStyle(document.querySelector('#board .pieces')).opacity === '0'").await;
         let tree = visit.page.listen().await;
         assert_eq!((tree.of("grid").count(), tree.of("gridcell").count()), (0, 0));
         assert!(tree.names("group").contains(&"The game is paused."), "{tree:?}");

@@ -80,6 +80,19 @@ fn no_declaration_is_important_and_no_sprite_carries_a_style() {
     }
 }
 
+/// The board's state changes with every press, and a rule that asks for it and names squares or pieces
+/// has the style of all of them computed anew.
+#[test]
+fn no_rule_for_squares_or_pieces_asks_for_the_state_of_the_board() {
+    for (path, text) in sheets() {
+        let selectors = text.split('{').filter_map(|part| part.rsplit(['}', ';']).next());
+        for selector in selectors.filter(|selector| selector.contains("[data-state")) {
+            let mut words = selector.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '.');
+            assert!(!words.any(|word| [".square", ".piece"].contains(&word)), "{}: {selector}", path.display());
+        }
+    }
+}
+
 #[test]
 fn every_sheet_stands_in_a_declared_layer() {
     let tokens = without_comments(&read("styles/tokens.css"));

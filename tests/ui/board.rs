@@ -83,7 +83,7 @@ fn render(scenes: Vec<Scene>) -> Vec<Tag> {
         let mut memory = Memory::default();
         let views = scenes.iter().map(|scene| scene.view(&mut memory));
         let view = views.last().expect("at least one scene");
-        BoardProps { view, on_input: Callback::noop(), on_type_move: Callback::noop(), cover: None }
+        BoardProps { view, send: Callback::noop(), ontyping: Callback::noop(), cover: None }
     };
     tags(&finish(ServerRenderer::<Board>::with_props(props).hydratable(false).render()))
 }

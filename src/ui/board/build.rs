@@ -143,16 +143,15 @@ impl Scene {
     fn view(&self, parts: &Parts<'_>) -> BoardView {
         let (board, settings) = (parts.board, parts.settings);
         let marks = Rc::new(self.marks(parts));
-        let focus = parts.board.focus(parts.position.size());
         BoardView {
             facing: self.facing,
             grid: grid(parts),
             pieces: Rc::new(self.pieces(parts.position, &marks)),
             obstructions: Rc::clone(&self.obstructions),
             last: self.last.clone(),
-            rows: Rc::new(self.rows(&marks, focus)),
+            rows: Rc::new(self.rows(&marks)),
             marks,
-            focus,
+            focus: board.focus(parts.position.size()),
             set: settings.pieces,
             coordinates: settings.coordinates,
             is_opposite: board.is_opposite,
@@ -207,7 +206,7 @@ impl Scene {
         }
     }
 
-    fn rows(&self, marks: &Marks, focus: Square) -> Vec<Rc<Vec<Cell>>> {
+    fn rows(&self, marks: &Marks) -> Vec<Rc<Vec<Cell>>> {
         let size = self.facing.size;
         let cell = |square: Square| {
             let index =
@@ -220,7 +219,6 @@ impl Scene {
                 target: target.map(|target| target.kind),
                 is_selected: marks.ring == Some(square),
                 is_movable: self.movable.contains(&square),
-                is_focus: focus == square,
             }
         };
         let row = |y: u8| Rc::new((0..size.columns()).map(|x| cell(self.facing.square(x, y))).collect());

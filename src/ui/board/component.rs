@@ -13,6 +13,7 @@ use super::heard::Heard;
 use super::keys::{KeyMeaning, KeyScene};
 use super::pointer::{Carried, Gesture};
 use super::view::BoardView;
+use crate::store::Msg;
 use crate::store::board::input::{BoardMsg, Pointer};
 #[cfg(feature = "web")]
 use crate::ui::platform::{board as page, dom};
@@ -25,11 +26,11 @@ use yew::prelude::*;
 pub struct BoardProps {
     /// What it shows.
     pub view: BoardView,
-    /// Everything that happens on it.
-    pub on_input: Callback<BoardMsg>,
-    /// The key for typed moves went down.
+    /// Hears everything that happens on it.
+    pub send: Callback<Msg>,
+    /// Hears that a move is to be typed.
     #[prop_or_default]
-    pub on_type_move: Callback<()>,
+    pub ontyping: Callback<bool>,
     /// What covers the board: nothing of it can be seen, read or used meanwhile.
     #[prop_or_default]
     pub cover: Option<Html>,
@@ -76,7 +77,7 @@ impl Component for Board {
         let said = match heard {
             Heard::Pointer(input) => self.gesture.read(&input, &props.view),
             Heard::Key(KeyMeaning::TypeMove) => {
-                props.on_type_move.emit(());
+                props.ontyping.emit(true);
                 Vec::new()
             }
             Heard::Key(KeyMeaning::Board(msg)) => {
@@ -91,7 +92,7 @@ impl Component for Board {
             Heard::PressedOutside => Vec::new(),
             Heard::Blurred => self.gesture.cancel(),
         };
-        said.into_iter().for_each(|msg| props.on_input.emit(msg));
+        said.into_iter().for_each(|msg| props.send.emit(Msg::Board(msg)));
         self.gesture.carried() != before
     }
 
@@ -146,8 +147,13 @@ impl Board {
             Layer::Counts(Counts { facing, marks: marks() }),
             Layer::Held(Held { facing, carried, side: view.position.turn(), set: view.set }),
         ];
+        let class = classes!(
+            "board",
+            view.is_still.then_some("is-still"),
+            (grid.state == "dragging").then_some("is-dragging")
+        );
         html! {
-            <svg ref={self.svg.clone()} class={classes!("board", view.is_still.then_some("is-still"))} id="board"
+            <svg ref={self.svg.clone()} {class} id="board"
                  viewBox={format!("0 0 {columns} {rows}")} role="grid" aria-label={grid.label.clone()}
                  aria-rowcount={rows} aria-colcount={columns} data-position={grid.position.clone()}
                  data-ply={grid.ply.to_string()} data-turn={view.position.turn().to_string()}

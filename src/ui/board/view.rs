@@ -154,8 +154,6 @@ pub struct Cell {
     pub is_selected: bool,
     /// Can its piece be moved now?
     pub is_movable: bool,
-    /// Is it in the tab order?
-    pub is_focus: bool,
 }
 
 impl Fate {

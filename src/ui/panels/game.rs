@@ -1,9 +1,9 @@
 //! The play screen: the board, and what stands around it.
 
-use super::app_bar;
 use super::arrangement::{Arrangement, Window};
 use super::crossings;
-use super::moves::{self, Moves};
+use super::moves;
+use super::part::{Around, Part};
 use super::player;
 use super::sentence;
 use super::tools;
@@ -62,20 +62,21 @@ pub fn view(
 ) -> Html {
     let size = state.shown().size();
     let own = state.bottom();
+    let around = |part| html! { <Around desk={desk.clone()} {part}/> };
     let cover = state.is_covered().then(|| cover(desk));
     html! {
         <main class="game" data-columns={size.columns().to_string()} data-rows={size.rows().to_string()}
               data-coordinates={state.settings.coordinates.word()} data-lines={state.settings.lines()}
               data-size={state.settings.size.word()} data-arrangement={Arrangement::of(window, size).word()}>
             <h1 class="visually-hidden">{ state.language.label(Label::Board) }</h1>
-            { app_bar::html(desk, &menu::view(state)) }
-            { player::html(&player::view(state, own.other())) }
-            <Board view={board} on_input={desk.send.reform(Msg::Board)} on_type_move={ontyping.reform(|()| true)} {cover}/>
-            { player::html(&player::view(state, own)) }
-            { sentence::html(desk, &sentence::view(state), is_typing.then_some(ontyping)) }
-            { crossings::html(desk, &crossings::view(state)) }
-            <Moves desk={desk.clone()} view={moves::view(state)}/>
-            { tools::html(desk, tools::view(state)) }
+            { around(Part::Bar(menu::view(state))) }
+            { around(Part::Player(player::view(state, own.other()))) }
+            <Board view={board} send={desk.send.clone()} ontyping={ontyping.clone()} {cover}/>
+            { around(Part::Player(player::view(state, own))) }
+            { around(Part::Sentence(sentence::view(state), is_typing.then(|| ontyping.clone()))) }
+            { around(Part::Crossings(crossings::view(state))) }
+            { around(Part::Moves(moves::view(state))) }
+            { around(Part::Tools(tools::view(state))) }
         </main>
     }
 }

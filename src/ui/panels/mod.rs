@@ -11,6 +11,7 @@ pub mod game;
 pub mod live;
 pub mod moves;
 pub mod notices;
+pub mod part;
 pub mod player;
 pub mod sentence;
 pub mod small_board;

@@ -1,20 +1,19 @@
 //! The moves played, and steps through them.
 
 use crate::i18n::{Label, words};
-use crate::rules::Side;
+use crate::rules::{Move, Side};
 use crate::store::msg::PlayMsg;
 use crate::store::{Msg, State};
 use crate::ui::controls::Button;
 use crate::ui::desk::{Desk, said};
 use crate::ui::platform::dom;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the list shows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MovesView {
-    /// The moves as text, from the start to the present.
-    pub moves: Rc<Vec<AttrValue>>,
+    /// The moves, from the start to the present.
+    pub moves: Vec<Move>,
     /// Who made the first of them.
     pub first: Side,
     /// Plies before the position on the board.
@@ -26,9 +25,8 @@ pub struct MovesView {
 /// The list of a state.
 #[must_use]
 pub fn view(state: &State) -> MovesView {
-    let written = state.play.moves().iter().map(|step| AttrValue::from(shown(&step.to_string()))).collect();
     MovesView {
-        moves: Rc::new(written),
+        moves: state.play.moves(),
         first: state.play.game.start().turn(),
         ply: state.play.ply(),
         result: state.outcome().map(|outcome| said(state.language, &words::result(outcome, None))),
@@ -40,24 +38,8 @@ fn shown(written: &str) -> String {
     written.replace('x', "×")
 }
 
-/// A list's view.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct MovesProps {
-    /// The language, and whom to tell.
-    pub desk: Desk,
-    /// What it shows.
-    pub view: MovesView,
-}
-
 /// The list with its four steps. One stop in the tab order; arrows walk along the moves.
-#[component]
-pub fn Moves(props: &MovesProps) -> Html {
-    let MovesProps { desk, view } = props;
-    let list = use_node_ref();
-    {
-        let list = list.clone();
-        use_effect_with((view.ply, view.moves.len()), move |_| dom::reveal_current(&list));
-    }
+pub fn html(desk: &Desk, view: &MovesView) -> Html {
     let walk = Callback::from(|event: KeyboardEvent| dom::rove(&event, ".move-list", ".move"));
     html! {
         <section class="moves" aria-label={desk.word(Label::Moves)}>
@@ -68,7 +50,7 @@ pub fn Moves(props: &MovesProps) -> Html {
             if view.moves.is_empty() && view.result.is_none() {
                 <p class="quiet">{ desk.word(Label::NoMovesYet) }</p>
             }
-            <ol class="move-list" ref={list} onkeydown={walk} dir="ltr">
+            <ol class="move-list" onkeydown={walk} dir="ltr">
                 { for rows(view).map(|row| row_html(desk, view, row)) }
                 if let Some(result) = &view.result { <li class="move-result" dir="auto">{ result.clone() }</li> }
             </ol>
@@ -119,7 +101,7 @@ fn row_html(desk: &Desk, view: &MovesView, row: Row) -> Html {
                 <button type="button" class="move" tabindex={if is_stop { "0" } else { "-1" }} data-ply={(place + 1).to_string()}
                         aria-current={is_current.then_some("true")}
                         onclick={desk.telling(Msg::Play(PlayMsg::PlyChosen(place + 1)))}>
-                    { view.moves[place].clone() }
+                    { shown(&view.moves[place].to_string()) }
                 </button>
             }
         }
@@ -140,9 +122,10 @@ fn row_html(desk: &Desk, view: &MovesView, row: Row) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Square;
 
     fn places(first: Side, count: usize) -> Vec<[Option<usize>; 2]> {
-        let moves = Rc::new(vec![AttrValue::Static("a1-a2"); count]);
+        let moves = vec![Move::stone(Square::new(0, 0)); count];
         rows(&MovesView { moves, first, ply: 0, result: None }).map(|row| row.places).collect()
     }
 

@@ -72,7 +72,7 @@ pub fn still(view: &SmallBoardView) -> Html {
 /// A small board whose squares can be pressed, by pointer and keys.
 pub fn editable(view: &SmallBoardView, editing: &Editing) -> Html {
     let drawing = html! {
-        <svg class="board is-still" viewBox={view_box(view)} role="grid" aria-label={editing.label.clone()} data-state="editing">
+        <svg class="board is-still is-editing" viewBox={view_box(view)} role="grid" aria-label={editing.label.clone()} data-state="editing">
             { ground(view, "shield") }
             { cells(view, editing) }
         </svg>

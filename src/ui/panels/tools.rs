@@ -11,7 +11,7 @@ use crate::ui::platform::dom;
 use yew::prelude::*;
 
 /// One tool: what it is called, and why it can't be used now.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Tool {
     /// Its icon.
     pub icon: &'static str,
@@ -23,6 +23,13 @@ pub struct Tool {
     pub why_not: Option<AttrValue>,
     /// What it tells.
     pub msg: Msg,
+}
+
+/// What it tells follows from its action, and comparing messages would add kilobytes to the download.
+impl PartialEq for Tool {
+    fn eq(&self, other: &Tool) -> bool {
+        (self.action, self.label, &self.why_not) == (other.action, other.label, &other.why_not)
+    }
 }
 
 /// The tools of a state. A game keeps its tools in their places from the first move to the last.
@@ -96,17 +103,18 @@ fn why_no_draw(state: &State) -> Option<Text> {
 }
 
 /// The tool bar: one stop in the tab order, arrows within.
-pub fn html(desk: &Desk, tools: Vec<Tool>) -> Html {
+pub fn html(desk: &Desk, tools: &[Tool]) -> Html {
     let walk = Callback::from(|event: KeyboardEvent| dom::rove(&event, ".tools", ".tool"));
-    let button = |(place, tool): (usize, Tool)| {
-        let onclick = desk.telling(tool.msg);
+    let button = |(place, tool): (usize, &Tool)| {
+        let onclick = desk.telling(tool.msg.clone());
         let tabindex = Some(if place == 0 { "0" } else { "-1" });
         let button = Button::word(tool.action, desk.word(tool.label), onclick);
-        Button { kind: Kind::Tool, icon: Some(tool.icon), why_not: tool.why_not, tabindex, ..button }.html()
+        Button { kind: Kind::Tool, icon: Some(tool.icon), why_not: tool.why_not.clone(), tabindex, ..button }
+            .html()
     };
     html! {
         <div class="tools" role="toolbar" aria-label={desk.word(Label::Tools)} onkeydown={walk}>
-            { for tools.into_iter().enumerate().map(button) }
+            { for tools.iter().enumerate().map(button) }
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! The board's listeners: pointers, keys and focus, measured at the event and told in squares.
 
-use super::js;
+use super::{js, timers};
 use crate::rules::{Size, Square};
 use crate::store::board::input::{BoardMsg, Pointer};
 use crate::ui::board::facing::Point;
@@ -12,7 +12,7 @@ use js_sys::Array;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, Event, EventTarget, KeyboardEvent, PointerEvent, SvgElement};
+use web_sys::{Document, Element, Event, EventTarget, KeyboardEvent, PointerEvent};
 use yew::{Callback, NodeRef};
 
 /// What acts by itself when it is pressed, so that pressing it doesn't put a selection away.
@@ -42,19 +42,27 @@ pub fn listen(svg: &NodeRef, scene: &Rc<Cell<KeyScene>>, heard: Callback<Heard>)
     Some(Listening { _listeners: listeners })
 }
 
-/// Moves the keyboard's focus to `square` if it is on another square of the board.
+/// Gives `square` the keyboard's focus if another square of the board has it, and makes it the board's
+/// one stop in the tab order.
+///
+/// The stop follows in a task of its own: to change the place in the tab order of what has the focus has
+/// the browser compute the board's style on the spot.
 pub fn follow_focus(svg: &NodeRef, square: Square) {
     let Some(board) = svg.cast::<Element>() else { return };
-    let active = board.owner_document().and_then(|document| document.active_element());
-    let has_focus = active.as_ref().is_some_and(|active| board.contains(Some(active)) && *active != board);
-    let is_there = active.and_then(|active| active.get_attribute("data-square")) == Some(square.to_string());
-    if !has_focus || is_there {
-        return;
+    let find = move |selector: &str| board.query_selector(selector).ok().flatten();
+    let here = format!("[data-square={square}]");
+    if let (Some(cell), Some(_)) = (find(&here), find(&format!(":focus:not({here})"))) {
+        js::call(&cell, "focus", &[]);
     }
-    let found = board.query_selector(&format!("[data-square=\"{square}\"]"));
-    if let Some(cell) = found.ok().flatten().and_then(|cell| cell.dyn_into::<SvgElement>().ok()) {
-        // A node on the page that takes the focus cannot refuse it.
-        let _ = cell.focus();
+    let strays = format!("[tabindex='0']:not({here})");
+    if find(&strays).is_some() {
+        timers::after(0, move || {
+            // A plain number is a value of this attribute that no element refuses.
+            let put = |cell: Element, tabindex| cell.set_attribute("tabindex", tabindex).is_ok();
+            if find(&here).is_some_and(|cell| put(cell, "0")) {
+                while find(&strays).is_some_and(|cell| put(cell, "-1")) {}
+            }
+        });
     }
 }
 

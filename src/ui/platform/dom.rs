@@ -4,8 +4,8 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, Event, FocusEvent, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
-    HtmlTextAreaElement, KeyboardEvent, Node,
+    Element, Event, FocusEvent, HtmlDialogElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
+    KeyboardEvent, Node,
 };
 use yew::{NodeRef, TargetCast};
 
@@ -124,9 +124,9 @@ pub fn meta(name: &str) -> Option<String> {
     gloo_utils::document().query_selector(&selector).ok()??.get_attribute("content")
 }
 
-/// Scrolls a list so that its current entry is seen, without ever scrolling the page.
-pub fn reveal_current(list: &NodeRef) {
-    let Some(list) = list.cast::<HtmlElement>() else { return };
+/// Scrolls the list that matches a selector so that its current entry is seen, without ever scrolling the page.
+pub fn reveal_current(list: &str) {
+    let Some(list) = gloo_utils::document().query_selector(list).ok().flatten() else { return };
     let Some(entry) = list.query_selector("[aria-current]").ok().flatten() else { return };
     let (outer, inner) = (list.get_bounding_client_rect(), entry.get_bounding_client_rect());
     if inner.top() < outer.top() || inner.bottom() > outer.bottom() {

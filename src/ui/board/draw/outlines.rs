@@ -39,7 +39,7 @@ fn capsule(facing: Facing, place: &str, outline: Outline) -> Html {
     html! {
         <g key={outline.direction as u8} class={classes!("phalanx", outline.is_in_hand.then_some("is-hovered"))}
            transform={format!("{place} rotate({angle})")}>
-            { line("phalanx-case") }
+            if outline.is_in_hand { { line("phalanx-case") } }
             { line("phalanx-line") }
         </g>
     }
