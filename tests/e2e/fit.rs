@@ -23,13 +23,20 @@ const SIZES: [(u32, u32); 10] = [
     (1440, 900),
 ];
 
-fn standard() -> Position {
-    Position::start(&Preset::Standard.rules()).expect("a preset")
+fn start(preset: Preset) -> Position {
+    Position::start(&preset.rules()).expect("a preset")
 }
+
+/// Where a square board leaves least room below itself.
+const SHORT: [(u32, u32); 5] = [(320, 568), (360, 640), (390, 844), (768, 1024), (820, 1180)];
 
 /// Looks at the page as it is, at every size.
 async fn fits(visit: &Visit, place: &str, misfits: &mut Vec<String>) {
-    for (width, height) in SIZES {
+    fits_at(&SIZES, visit, place, misfits).await;
+}
+
+async fn fits_at(sizes: &[(u32, u32)], visit: &Visit, place: &str, misfits: &mut Vec<String>) {
+    for &(width, height) in sizes {
         visit.page.become_like(&Viewport { width, height, scale: 1.0, is_touch: false }).await;
         let found = visit.page.ask(&format!("({MISFITS})()")).await;
         let found = found.as_array().cloned().unwrap_or_default();
@@ -63,11 +70,20 @@ fn everything_fits(tag: &str, place: u8) {
         visit.page.act("done").await;
         visit.page.until_dialog(false).await;
         fits(visit, &format!("{tag} start"), &mut misfits).await;
-        let board = visit.at_board(&standard(), "&mode=play&side=white&level=12").await;
+        let standard = start(Preset::Standard);
+        let board = visit.at_board(&standard, "&mode=play&side=white&level=12").await;
         fits(visit, &format!("{tag} against the computer"), &mut misfits).await;
         visit.page.act("home").await;
         fits(visit, &format!("{tag} start with a game to continue"), &mut misfits).await;
-        visit.at_board(&standard(), "&mode=hotseat").await;
+        visit.at_board(&start(Preset::Quick), "&mode=hotseat").await;
+        fits_at(&SHORT, visit, &format!("{tag} a square board"), &mut misfits).await;
+        visit.page.act("resign").await;
+        visit.page.click_on("dialog [data-action=confirm]").await;
+        visit.page.until("hands.board().dataset.state === 'over'").await;
+        visit.page.act("close").await;
+        visit.page.until_dialog(false).await;
+        fits_at(&SHORT, visit, &format!("{tag} a result"), &mut misfits).await;
+        visit.at_board(&standard, "&mode=hotseat").await;
         visit.page.ask("hands.press('mouse', 'c1')").await;
         visit.page.until_state("selected").await;
         fits(visit, &format!("{tag} a piece selected"), &mut misfits).await;

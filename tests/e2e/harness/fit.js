@@ -2,6 +2,7 @@
 // is cut off or leaves its button, words broken in two. Gives a list of sentences; empty is good.
 async () => {
     const twice = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    scrollTo(0, 0);
     await twice();
     const root = document.documentElement;
     const scope = [...document.querySelectorAll('dialog[open]')].pop() ?? document.querySelector('.app');
@@ -58,5 +59,15 @@ async () => {
             tell(part, 'its one word is broken in two');
         }
     }
+    // The tools stick to the window's edge; what is under them must not be what is being read.
+    const tools = scope.querySelector('.tools')?.getBoundingClientRect();
+    const isStuck = scope.querySelector('[data-arrangement=stack]') && tools.top < innerHeight;
+    for (const part of isStuck ? scope.querySelectorAll(innerWidth < 700 ? '.sentence' : '.sentence, .crossings-row, .balance') : []) {
+        const under = part.getBoundingClientRect().bottom - tools.top;
+        if (part.getBoundingClientRect().height >= 1 && under > 0.5) tell(part, `${under} under the tools`);
+    }
+    // A list of one line is cut where it likes, but not in the middle of a sentence.
+    const result = scope.querySelector('.move-result'), line = result?.parentElement.getBoundingClientRect();
+    if (line?.height < 60 && result.getBoundingClientRect().right > line.right + 1) tell(result, 'its sentence is cut off');
     return [...new Set(found)];
 }
