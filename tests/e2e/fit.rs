@@ -77,6 +77,8 @@ fn everything_fits(tag: &str, place: u8) {
         fits(visit, &format!("{tag} start with a game to continue"), &mut misfits).await;
         visit.at_board(&start(Preset::Quick), "&mode=hotseat").await;
         fits_at(&SHORT, visit, &format!("{tag} a square board"), &mut misfits).await;
+        visit.page.ask("hands.press('mouse', 'c1').then(() => hands.press('mouse', 'c4'))").await;
+        visit.page.until("hands.board().dataset.ply === '1'").await;
         visit.page.act("resign").await;
         visit.page.click_on("dialog [data-action=confirm]").await;
         visit.page.until("hands.board().dataset.state === 'over'").await;
