@@ -88,7 +88,11 @@ fn no_rule_for_squares_or_pieces_asks_for_the_state_of_the_board() {
         let selectors = text.split('{').filter_map(|part| part.rsplit(['}', ';']).next());
         for selector in selectors.filter(|selector| selector.contains("[data-state")) {
             let mut words = selector.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '.');
-            assert!(!words.any(|word| [".square", ".piece"].contains(&word)), "{}: {selector}", path.display());
+            assert!(
+                !words.any(|word| [".square", ".piece"].contains(&word)),
+                "{}: {selector}",
+                path.display()
+            );
         }
     }
 }
