@@ -3,7 +3,7 @@
 use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
-use crate::harness::{Visit, journey};
+use crate::harness::{Visit, journey, with_engine};
 
 /// Times that something is measured: a machine with other work to do may spoil one or two, a page
 /// that is slow spoils all.
@@ -12,6 +12,17 @@ const TRIES: usize = 5;
 const MOST_MS: f64 = 50.0;
 /// The strongest level thinks longest.
 pub(crate) const THINKING: &str = "&mode=play&side=black&level=12";
+
+/// At the end of the worker's first lines: it rests between two slices of a search. So a search lasts
+/// on every machine long enough to be looked at.
+pub(crate) const RESTING: &[u8] = b"
+{
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message) {
+        setTimeout(() => post.apply(this, message), 20);
+    };
+}
+";
 
 pub(crate) fn start() -> Position {
     Position::start(&Preset::Standard.rules()).expect("a preset")
@@ -53,6 +64,7 @@ async fn pictures(visit: &Visit) -> Vec<Vec<u8>> {
 #[test]
 fn the_board_does_not_change_while_the_computer_thinks() {
     journey("/", async |visit| {
+        visit.site.deploy(&with_engine(RESTING));
         visit.open("").await;
         // A busy machine may take longer for a picture than the computer for its move.
         let mut all = Vec::new();
@@ -87,18 +99,22 @@ const WHILE_THINKING: &str = "(async () => {
 #[test]
 fn no_task_of_the_main_thread_is_long_while_the_computer_thinks() {
     journey("/", async |visit| {
+        visit.site.deploy(&with_engine(RESTING));
         visit.open("").await;
         let mut wire = visit.page.wire().await;
-        let mut longest = Vec::new();
-        // Code that is new to the browser is compiled first, and other work takes the caches away.
-        while longest.len() < TRIES && least(&longest) > MOST_MS {
-            begin_thinking(visit).await;
+        let (mut longest, mut seen) = (Vec::new(), Vec::new());
+        // Code that is new to the browser is compiled first, and other work takes the caches away; or
+        // lets the test look when the computer has all but moved.
+        while seen.len() < 2 * TRIES && longest.len() < TRIES && least(&longest) > MOST_MS {
             wire.trace();
-            let seen = wire.ask(WHILE_THINKING).as_f64().expect("a time");
+            begin_thinking(visit).await;
+            seen.push(wire.ask(WHILE_THINKING).as_f64().expect("a time"));
             let tasks = wire.traced().tasks_ms();
-            assert!(seen >= 300.0 && tasks.len() > 5, "it thought too shortly: {seen} ms, {tasks:?}");
-            longest.push(tasks.into_iter().fold(0.0, f64::max));
+            if seen.last() >= Some(&200.0) && tasks.len() > 5 {
+                longest.push(tasks.into_iter().fold(0.0, f64::max));
+            }
         }
+        assert!(!longest.is_empty(), "it always thought too shortly: {seen:?} ms");
         println!("longest task while thinking: {longest:.1?} ms");
         assert!(least(&longest) <= MOST_MS, "{longest:?} ms");
     });
