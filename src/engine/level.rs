@@ -35,7 +35,7 @@ const STRENGTHS: [Strength; 12] = [
     Strength { nodes: 900, depth: Some(1), temperature: 31, noise: 88, blindness: 90, is_careless: false },
     Strength { nodes: 2_500, depth: Some(3), temperature: 25, noise: 70, blindness: 67, is_careless: false },
     Strength { nodes: 3_000, depth: Some(3), temperature: 19, noise: 50, blindness: 45, is_careless: false },
-    Strength { nodes: 3_000, depth: Some(3), temperature: 13, noise: 33, blindness: 24, is_careless: false },
+    Strength { nodes: 3_000, depth: Some(3), temperature: 14, noise: 37, blindness: 28, is_careless: false },
     Strength { nodes: 5_000, depth: Some(4), temperature: 10, noise: 24, blindness: 14, is_careless: false },
     Strength { nodes: 9_000, depth: Some(6), temperature: 7, noise: 12, blindness: 5, is_careless: false },
     Strength { nodes: 13_000, depth: None, temperature: 4, noise: 4, blindness: 0, is_careless: false },
