@@ -222,3 +222,29 @@ impl Sieve<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Square;
+
+    #[test]
+    fn a_sieve_keeps_the_highest_ranked_and_tells_whether_they_are_all() {
+        let ranks = |most: usize, offered: &[i32]| {
+            let mut list = vec![Candidate { step: Move::stone(Square::new(0, 0)), rank: 99 }];
+            let mut sieve = Sieve { from: 1, least: 1, list: &mut list, most, is_all: true };
+            for rank in offered {
+                if !sieve.holds_back(*rank) {
+                    sieve.add(Candidate { step: Move::stone(Square::new(1, 1)), rank: *rank });
+                }
+            }
+            let is_all = sieve.is_all;
+            let mut kept: Vec<i32> = list[1..].iter().map(|candidate| candidate.rank).collect();
+            kept.sort_unstable();
+            (kept, is_all)
+        };
+        assert_eq!(ranks(3, &[5, 1, 9, 3, 9, 0]), (vec![5, 9, 9], false));
+        assert_eq!(ranks(3, &[5, 1, 9]), (vec![1, 5, 9], true));
+        assert_eq!(ranks(usize::MAX, &[2, 1]), (vec![1, 2], true));
+    }
+}

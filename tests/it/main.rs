@@ -7,6 +7,7 @@ mod agreement;
 mod atlas;
 mod claims;
 mod cli;
+mod contest;
 mod data;
 mod engine;
 mod explain;

@@ -64,21 +64,6 @@ pub(super) struct Match {
 }
 
 impl Match {
-    /// A match from random openings, one game at a time.
-    fn of(place: &Place, [a, b]: [Spec; 2], games: u32, seed: u64) -> Match {
-        Match {
-            place: place.clone(),
-            a,
-            b,
-            games,
-            openings: None,
-            plies: OPENING_PLIES,
-            sprt: false,
-            concurrency: 1,
-            seed,
-        }
-    }
-
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let tally = self.play()?;
         writeln!(out, "{} against {}: {tally}", self.a, self.b)?;

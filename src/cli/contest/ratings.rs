@@ -1,9 +1,7 @@
 //! `ratings`: a round robin of the levels, and what each is worth.
 
 use super::super::CliError;
-use super::super::place::Place;
-use super::Match;
-use super::player::Spec;
+use super::ladder::Levels;
 use super::rating::{Score, ratings};
 use clap::Args;
 use std::collections::BTreeMap;
@@ -14,22 +12,10 @@ use std::path::PathBuf;
 #[derive(Args, Debug)]
 pub(in crate::cli) struct Ratings {
     #[command(flatten)]
-    place: Place,
-    /// Games of each pair; each opening is played twice with sides swapped
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
-    games: u32,
+    levels: Levels,
     /// How many levels apart two opponents are at most
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=11))]
     reach: u8,
-    /// The lowest level
-    #[arg(long, value_name = "L", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=11))]
-    from: u8,
-    /// The highest level
-    #[arg(long, value_name = "L", default_value_t = 12, value_parser = clap::value_parser!(u8).range(2..=12))]
-    to: u8,
-    /// Chooses openings and the levels' moves
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
     /// A file of results: what it holds isn't played again, and what is played is added to it
     #[arg(long, value_name = "F")]
     results: Option<PathBuf>,
@@ -46,23 +32,21 @@ const AT_ONCE: u32 = 10;
 impl Ratings {
     /// Prints a table in Markdown: ratings above that of the lowest level.
     pub(in crate::cli) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let pairs = self.levels.pairs(self.reach)?;
         let mut all = self.read()?;
-        for pair in self.pairs() {
-            while let Some(left) = self.games.checked_sub(played(&all, pair)).filter(|left| *left > 0) {
-                let seed = self.seed.wrapping_add(u64::from(played(&all, pair) / 2));
-                let players = pair.map(Spec::level);
-                let results = Match::of(&self.place, players, left.min(AT_ONCE), seed).play()?.results();
-                add(&mut all, pair, results);
-                self.keep(pair, results)?;
+        for pair in &pairs {
+            loop {
+                let played = played(&all, *pair);
+                let games = self.levels.games.saturating_sub(played).min(AT_ONCE);
+                if games == 0 {
+                    break;
+                }
+                let results = self.levels.pair(*pair, games, played).play()?.results();
+                add(&mut all, *pair, results);
+                self.keep(*pair, results)?;
             }
         }
-        self.tell(&all, out)
-    }
-
-    fn pairs(&self) -> impl Iterator<Item = Pair> {
-        let (from, to, reach) = (self.from, self.to, self.reach);
-        (from..=to)
-            .flat_map(move |high| (from.max(high.saturating_sub(reach))..high).map(move |low| [high, low]))
+        self.tell(&pairs, &all, out)
     }
 
     fn read(&self) -> Result<BTreeMap<Pair, Results>, CliError> {
@@ -92,18 +76,22 @@ impl Ratings {
         Ok(writeln!(file, "{high} {low} +{won} -{lost} ={drawn}")?)
     }
 
-    fn tell(&self, all: &BTreeMap<Pair, Results>, out: &mut dyn Write) -> Result<(), CliError> {
-        let at = |level: u8| usize::from(level - self.from);
-        let scores: Vec<Score> = self
-            .pairs()
-            .filter_map(|pair| {
-                let [won, lost, drawn] = (*all.get(&pair)?).map(f64::from);
-                Some(Score { players: pair.map(at), points: won + drawn / 2.0, games: won + lost + drawn })
-            })
-            .collect();
-        let rated = ratings(at(self.to) + 1, &scores);
+    fn tell(
+        &self,
+        pairs: &[Pair],
+        all: &BTreeMap<Pair, Results>,
+        out: &mut dyn Write,
+    ) -> Result<(), CliError> {
+        let Levels { from, to, .. } = self.levels;
+        let at = |level: u8| usize::from(level - from);
+        let score = |pair: &Pair| {
+            let [won, lost, drawn] = (*all.get(pair)?).map(f64::from);
+            Some(Score { players: pair.map(at), points: won + drawn / 2.0, games: won + lost + drawn })
+        };
+        let scores: Vec<Score> = pairs.iter().filter_map(score).collect();
+        let rated = ratings(at(to) + 1, &scores);
         writeln!(out, "| level | rating | ± |\n|---|---|---|")?;
-        for (level, rating) in (self.from..).zip(&rated) {
+        for (level, rating) in (from..).zip(&rated) {
             writeln!(out, "| {level} | {:.0} | {:.0} |", rating.elo - rated[0].elo, rating.error)?;
         }
         Ok(())

@@ -32,7 +32,7 @@ pub(super) struct Quiets<const N: usize> {
 /// Which captures to look for.
 #[derive(Clone, Copy)]
 pub(super) struct Prey {
-    /// One direction of each pair only: those that lead no nearer to this side's far row.
+    /// Only the five directions that lead no nearer to this side's far row.
     pub(super) homeward: Option<Side>,
     /// The fewest enemy pieces in line from the target on, at least 1.
     pub(super) least: u8,
