@@ -5,7 +5,7 @@ use epaminondas::notation::position;
 use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
-use crate::harness::{Board, Mouse, Point, Viewport, Visit, journey};
+use crate::harness::{Board, Mouse, Point, Viewport, Visit, chromium_alone, journey};
 
 const HOTSEAT: &str = "&mode=hotseat";
 const IS_UNTOUCHED: &str = "hands.board().dataset.ply === '0' && hands.board().dataset.state === 'idle'
@@ -45,6 +45,7 @@ fn u001_a_drag_of_a_piece_never_scrolls_the_page_and_a_swipe_elsewhere_does() {
             .await;
         visit.page.touch_drag(&[board.named("e2"), board.named("e2").beside(120.0, -20.0)]).await;
         assert_eq!(visit.page.ask("scrollY").await, top);
+        chromium_alone("a swipe that scrolls");
         visit.page.press([char::from(fantoccini::key::Key::Escape)]).await;
         let board = visit.at_board(&quick(), HOTSEAT).await;
         for from in ["d5", "d7"] {
@@ -165,6 +166,7 @@ fn u010_a_release_outside_the_window_ends_the_drag() {
         visit.page.mouse(Mouse::Down, board.named("d1")).await;
         visit.page.mouse(Mouse::Carry, board.named("d4")).await;
         visit.page.until("document.querySelector('.carried') !== null").await;
+        chromium_alone("a mouse outside of the window");
         let outside = Point { x: -40.0, y: -40.0 };
         visit.page.mouse(Mouse::Carry, outside).await;
         visit.page.mouse(Mouse::Up, outside).await;
