@@ -3,6 +3,7 @@
 use std::net::TcpStream;
 use std::time::Duration;
 
+use fantoccini::wd::Capabilities;
 use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket, client};
 
@@ -19,16 +20,22 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// The line at `address`, on which the console is heard from now on.
-    pub(super) fn open(address: &str) -> Line {
+    /// The line that a session's capabilities name, on which the console is heard from now on.
+    ///
+    /// # Errors
+    /// When none is named or nobody answers there.
+    pub(super) fn of(capabilities: Option<&Capabilities>) -> Result<Line, String> {
+        let address = capabilities.and_then(|all| all.get("webSocketUrl")?.as_str());
+        let address = address.ok_or("the browser has no line of its own")?;
         let host = address.trim_start_matches("ws://").split('/').next().unwrap_or_default();
-        let stream = TcpStream::connect(host).expect("a browser that listens");
+        let told = |error: &dyn std::error::Error| format!("{address}: {error}");
+        let stream = TcpStream::connect(host).map_err(|error| told(&error))?;
         stream.set_nodelay(true).expect("a socket");
         stream.set_read_timeout(Some(PATIENCE)).expect("a socket");
-        let (socket, _) = client(address, stream).expect("a browser that answers");
+        let (socket, _) = client(address, stream).map_err(|error| told(&error))?;
         let mut line = Line { socket, last_id: 0, complaints: Vec::new() };
         line.say("session.subscribe", &json!({ "events": ["log.entryAdded"] }));
-        line
+        Ok(line)
     }
 
     /// Makes the tab `context` as large as `viewport`.

@@ -4,6 +4,7 @@ mod bidi;
 mod board;
 mod browser;
 mod controls;
+mod driver;
 mod engine;
 mod game;
 mod gestures;

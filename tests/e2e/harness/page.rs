@@ -48,9 +48,21 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    pub(super) fn new(client: Client) -> Self {
-        let address = client.capabilities().and_then(|all| all.get("webSocketUrl")?.as_str().map(Line::open));
-        Page { client, line: address.map(|line| Rc::new(RefCell::new(line))) }
+    /// The page that `client` drives, with the line beside it that Firefox alone has.
+    ///
+    /// # Errors
+    /// When Firefox doesn't answer on that line; then it is closed.
+    pub(super) async fn new(client: Client) -> Result<Self, String> {
+        if Kind::chosen() != Kind::Firefox {
+            return Ok(Page { client, line: None });
+        }
+        match Line::of(client.capabilities()) {
+            Ok(line) => Ok(Page { client, line: Some(Rc::new(RefCell::new(line))) }),
+            Err(reason) => {
+                Page { client, line: None }.close().await;
+                Err(reason)
+            }
+        }
     }
 
     pub(super) async fn close(self) {

@@ -1,8 +1,10 @@
 //! The site as a host deploys it: served at a path, replaced, cut off, damaged.
 
+use std::net::Ipv4Addr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use tokio::net::TcpSocket;
 use xtask::house::House;
 use xtask::serve::{Content, Server};
 use xtask::site::build::{prepared, retire};
@@ -14,6 +16,8 @@ pub(crate) struct Site {
     server: Option<Server>,
     content: Content,
     port: u16,
+    // Keeps the port while nobody listens there.
+    _held: Option<TcpSocket>,
 }
 
 impl Site {
@@ -22,7 +26,9 @@ impl Site {
         let house = House::find();
         assert!(house.dist().join("index.html").is_file(), "no site in dist/: run `cargo xtask build`");
         let content = Content { folder: house.dist(), base: base.to_string(), broken: Vec::new() };
-        let mut site = Site { server: None, content, port: 0 };
+        let held = held_port();
+        let port = held.as_ref().map_or(0, |held| held.local_addr().expect("an address").port());
+        let mut site = Site { server: None, content, port, _held: held };
         site.restore();
         site
     }
@@ -85,6 +91,15 @@ impl Drop for Site {
     }
 }
 
+/// A port at which nobody listens until its owner does: no other program is given it by chance, as it
+/// might be between two servers. `None` where a port can't be both held and listened at.
+pub(super) fn held_port() -> Option<TcpSocket> {
+    let socket = cfg!(unix).then(|| TcpSocket::new_v4().expect("a socket"))?;
+    socket.set_reuseaddr(true).expect("a socket");
+    socket.bind((Ipv4Addr::LOCALHOST, 0).into()).expect("a free port");
+    Some(socket)
+}
+
 /// The build in `dist/`, sealed again from what Trunk made.
 pub(crate) fn sealed() -> Sealed {
     seal(&raw()).expect("a sound site")
@@ -114,4 +129,21 @@ pub(crate) fn killed_build() -> Sealed {
 
 fn raw() -> Files {
     prepared(&House::find()).expect("what Trunk made: run `cargo xtask build`")
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_port_stays_the_sites_own_while_the_network_is_cut() {
+        let held = held_port().expect("a port of our own");
+        let port = held.local_addr().expect("an address").port();
+        for _ in 0..2 {
+            let server = Server::start(Content::default(), port).expect("a server");
+            assert_eq!(server.port(), port);
+        }
+        let other = TcpSocket::new_v4().expect("a socket");
+        assert!(other.bind((Ipv4Addr::LOCALHOST, port).into()).is_err(), "somebody else was given {port}");
+    }
 }
