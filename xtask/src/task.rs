@@ -12,6 +12,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::trouble::Trouble;
 
+/// How often what may fail by chance is begun: a browser, a screen, a download.
+pub const TRIES: usize = 3;
+
 /// One step that a person waits for: a spinner on a terminal, two plain lines elsewhere.
 pub struct Step {
     doing: String,
@@ -69,13 +72,32 @@ pub fn run(doing: &str, command: Command, log: &Path) -> Result<String, Trouble>
     run_all(doing, vec![command], log)
 }
 
+/// [`run`] for a program that asks the network: an answer that doesn't come may come the next time.
+///
+/// # Errors
+/// Those of [`run`], the last time.
+pub fn fetch(doing: &str, command: Command, log: &Path) -> Result<String, Trouble> {
+    let mut commands = [command];
+    for _ in 1..TRIES {
+        match attempt(doing, &mut commands, log) {
+            Err(Trouble::NoNetwork { detail, .. }) => eprintln!("{detail}; once more"),
+            outcome => return outcome,
+        }
+    }
+    attempt(doing, &mut commands, log)
+}
+
 /// [`run`] for programs that go side by side; the output is that of all of them, line by line.
 ///
 /// # Errors
 /// Those of [`run`], once all have ended, when one of them fails.
 pub fn run_all(doing: &str, mut commands: Vec<Command>, log: &Path) -> Result<String, Trouble> {
+    attempt(doing, &mut commands, log)
+}
+
+fn attempt(doing: &str, commands: &mut [Command], log: &Path) -> Result<String, Trouble> {
     let step = Step::begin(doing);
-    let output = collect(&mut commands, &step)?;
+    let output = collect(commands, &step)?;
     if let Some(folder) = log.parent() {
         fs::create_dir_all(folder).map_err(Trouble::file(folder))?;
     }

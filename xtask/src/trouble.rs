@@ -99,7 +99,7 @@ impl Trouble {
     /// Reads a failed program's output for the reason that a person can act on.
     #[must_use]
     pub fn explain(doing: &str, output: &str, log: &Path) -> Trouble {
-        const NETWORK: [&str; 9] = [
+        const NETWORK: [&str; 10] = [
             "could not resolve host",
             "couldn't resolve host",
             "temporary failure in name resolution",
@@ -107,6 +107,7 @@ impl Trouble {
             "failed to download",
             "error sending request",
             "could not download",
+            "failed to fetch",
             "enotfound",
             "econnrefused",
         ];

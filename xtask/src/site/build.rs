@@ -84,7 +84,7 @@ fn fetch(house: &House, tools: &Toolbox) -> Result<(), Trouble> {
     }
     let mut command = tools.command("cargo");
     command.args(["fetch", "--locked"]);
-    task::run("fetching the crates", command, &house.logs().join("fetch.log")).map(drop)
+    task::fetch("fetching the crates", command, &house.logs().join("fetch.log")).map(drop)
 }
 
 fn trunk(house: &House, tools: &Toolbox) -> Command {

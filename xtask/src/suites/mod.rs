@@ -15,7 +15,7 @@ use crate::site::build::{Built, build};
 use crate::site::seal::Sealed;
 use crate::site::size::{LIMIT, first_load};
 use crate::site::workers::Form;
-use crate::tools::browser::Browser;
+use crate::tools::browser::{Browser, RUNNER_PATIENCE};
 use crate::tools::other_browsers::Make;
 use crate::tools::{Toolbox, WASM_TARGET};
 use crate::trouble::Trouble;
@@ -126,11 +126,14 @@ impl Run<'_> {
             Ok(path) => path.to_string_lossy().to_string(),
             Err(trouble) => return self.tally.check("browser of the wasm suite", Err(trouble.to_string())),
         };
-        let places = [("CHROMEDRIVER", driver.as_str()), ("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)];
-        self.tests("wasm", &[&WASM_TEST[..], &["web", "--test", "web"]].concat(), &places);
+        let mut places =
+            vec![("CHROMEDRIVER", driver.as_str()), ("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)];
+        places.extend(RUNNER_PATIENCE);
+        let command = self.cargo(&[&WASM_TEST[..], &["web", "--test", "web"]].concat(), &places);
+        self.tally.tests_in_browser("wasm", command);
         for form in Form::ALL {
             let command = self.engine_test(form, &[], &places);
-            self.tally.tests(&format!("engine in wasm, {}", form.name()), command);
+            self.tally.tests_in_browser(&format!("engine in wasm, {}", form.name()), command);
         }
     }
 

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use crate::task::TRIES;
 use crate::trouble::Trouble;
 
 /// Totals over all suites, and the names of those in which something failed.
@@ -42,16 +43,31 @@ impl Tally {
 
     /// Runs a test runner, shows its output and adds up its summary lines. A runner that
     /// fails without having counted a failure (it didn't compile, it crashed) counts as one.
-    pub(super) fn tests(&mut self, name: &str, mut command: Command) {
+    pub(super) fn tests(&mut self, name: &str, command: Command) {
+        self.tried(name, command, 1);
+    }
+
+    /// [`Tally::tests`] for a runner that starts a browser and gives up when it doesn't come up, which
+    /// says nothing about the tests: as long as it fails without any outcome, it is tried again.
+    pub(super) fn tests_in_browser(&mut self, name: &str, command: Command) {
+        self.tried(name, command, TRIES);
+    }
+
+    fn tried(&mut self, name: &str, mut command: Command, tries: usize) {
         println!("\n== {name}");
         let begun = Instant::now();
-        let (passed, failed, success) = match follow(&mut command) {
-            Ok(outcome) => outcome,
-            Err(source) => {
-                println!("it didn't start: {source}");
-                (0, 1, false)
+        let mut outcome = follow(&mut command);
+        for _ in 1..tries {
+            if !matches!(outcome, Ok((0, 0, false))) {
+                break;
             }
-        };
+            println!("{name}: nothing was run; once more");
+            outcome = follow(&mut command);
+        }
+        let (passed, failed, success) = outcome.unwrap_or_else(|source| {
+            println!("it didn't start: {source}");
+            (0, 1, false)
+        });
         let failed = if success { failed } else { failed.max(1) };
         println!("{name}: {passed} passed, {failed} failed in {:.1} s", begun.elapsed().as_secs_f64());
         self.count(name, passed, failed);
@@ -121,6 +137,27 @@ mod tests {
     fn other_lines_are_no_summary() {
         assert_eq!(summary("test rules::moves ... ok"), None);
         assert_eq!(summary("running 3 tests"), None);
+    }
+
+    /// A runner that starts nothing `before` times and then reports `outcome`.
+    #[cfg(unix)]
+    fn runner(name: &str, before: usize, outcome: &str) -> Command {
+        let place = std::env::temp_dir().join(format!("epaminondas-{name}-{}", std::process::id()));
+        let script = "n=$(cat \"$0\" 2>/dev/null || echo 0); echo $((n + 1)) > \"$0\"
+            if [ $n -lt $1 ]; then exit 1; fi; rm \"$0\"; echo \"$2\"";
+        let mut command = Command::new("sh");
+        command.args(["-c", script]).arg(place).args([&before.to_string(), outcome]);
+        command
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_browser_that_does_not_come_up_is_given_another_try() {
+        let mut tally = Tally::default();
+        tally.tests_in_browser("late", runner("late", TRIES - 1, "test result: ok. 3 passed; 0 failed"));
+        assert_eq!((tally.passed, tally.failed), (3, 0));
+        tally.tests("at once", runner("once", 1, "test result: ok. 3 passed; 0 failed"));
+        assert_eq!((tally.passed, tally.failed), (3, 1));
     }
 
     #[test]

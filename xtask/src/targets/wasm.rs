@@ -6,7 +6,7 @@ use crate::house::House;
 use crate::site::workers::Form;
 use crate::suites::nodes_per_second;
 use crate::task;
-use crate::tools::browser::Browser;
+use crate::tools::browser::{Browser, RUNNER_PATIENCE};
 use crate::tools::{Toolbox, WASM_TARGET};
 use crate::trouble::Trouble;
 
@@ -52,7 +52,8 @@ fn perft(form: Form, house: &House, tools: &Toolbox, browser: &Browser) -> Resul
         .env("CARGO_TARGET_DIR", form.target(house))
         .env("RUSTFLAGS", form.flags().join(" "))
         .env("CHROMEDRIVER", &browser.driver)
-        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser.capabilities(house)?);
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", browser.capabilities(house)?)
+        .envs(RUNNER_PATIENCE);
     let doing = format!("counting moves in the browser, {}", form.name());
     let said = task::run(&doing, command, &house.logs().join("targets-perft.log"))?;
     Ok(nodes_per_second(&said).and_then(|number| number.parse().ok()).unwrap_or_default())

@@ -14,11 +14,13 @@ impl Toolbox {
         }
         let mut update = self.command("apt-get");
         update.args(["update", "-qq"]);
-        task::run("reading the package lists", update, &self.log("apt-update"))?;
+        task::fetch("reading the package lists", update, &self.log("apt-update"))?;
         let mut install = self.command("apt-get");
-        install.args(["install", "-y", "--no-install-recommends"]).args(packages);
+        // Somebody else may be installing just now.
+        install.args(["install", "-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=120"]);
+        install.args(packages);
         install.env("DEBIAN_FRONTEND", "noninteractive");
-        task::run(&format!("installing {what}"), install, &self.log("apt-install")).map(drop)
+        task::fetch(&format!("installing {what}"), install, &self.log("apt-install")).map(drop)
     }
 }
 

@@ -12,6 +12,11 @@ use crate::trouble::Trouble;
 
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
+/// What the runner of wasm tests waits for the driver and for the tests, in seconds: 5 and 20 by
+/// itself, which is little on a machine with other work to do.
+pub const RUNNER_PATIENCE: [(&str, &str); 2] =
+    [("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60"), ("WASM_BINDGEN_TEST_TIMEOUT", "300")];
+
 /// A Chromium and the driver that fits it.
 #[derive(Debug)]
 pub struct Browser {
@@ -87,7 +92,7 @@ impl Toolbox {
         }
         let mut command = self.command("rustup");
         command.args(["component", "add", "rustfmt", "clippy"]);
-        task::run("adding rustfmt and clippy", command, &self.log("rustup")).map(drop)
+        task::fetch("adding rustfmt and clippy", command, &self.log("rustup")).map(drop)
     }
 }
 

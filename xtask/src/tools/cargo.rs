@@ -39,7 +39,7 @@ impl Toolbox {
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
             .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
         let doing = format!("installing {package} {version} (once, a few minutes)");
-        let outcome = task::run(&doing, command, &self.log(package));
+        let outcome = task::fetch(&doing, command, &self.log(package));
         if outcome.is_err() {
             // Whatever arrived is useless; the failure itself is what matters.
             let _ = fs::remove_dir_all(&staging);

@@ -127,7 +127,7 @@ impl Toolbox {
         }
         let mut command = self.command("rustup");
         command.args(["target", "add", WASM_TARGET]);
-        task::run("adding the wasm target", command, &self.log("rustup")).map(drop)
+        task::fetch("adding the wasm target", command, &self.log("rustup")).map(drop)
     }
 
     fn has_wasm_target(&self) -> bool {

@@ -26,7 +26,7 @@ impl Toolbox {
         }
         let mut command = self.command("npm");
         command.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]).current_dir(&staging);
-        let outcome = task::run(&format!("installing {package} {version}"), command, &self.log(package));
+        let outcome = task::fetch(&format!("installing {package} {version}"), command, &self.log(package));
         if outcome.is_err() {
             // Whatever arrived is useless; the failure itself is what matters.
             let _ = fs::remove_dir_all(&staging);

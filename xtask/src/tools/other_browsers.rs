@@ -8,6 +8,7 @@ use clap::ValueEnum;
 
 use super::Toolbox;
 use super::browser::{named, on_path};
+use crate::task::TRIES;
 use crate::trouble::Trouble;
 
 /// A screen that nobody sees, for browsers that won't do without one. It goes when dropped.
@@ -21,17 +22,28 @@ impl Screen {
     /// Starts the X server `program` with a screen as large as any that journeys ask for.
     ///
     /// # Errors
-    /// When it doesn't start.
+    /// When it doesn't start; then it has said why.
     pub fn start(program: &str) -> Result<Screen, Trouble> {
+        for _ in 0..TRIES {
+            // Another server may have taken the screen that it chose.
+            if let Some(screen) = Screen::begin(program)? {
+                return Ok(screen);
+            }
+        }
+        Err(Trouble::Failed { program: program.to_string() })
+    }
+
+    fn begin(program: &str) -> Result<Option<Screen>, Trouble> {
         let mut command = Command::new(program);
         command.args(["-displayfd", "1", "-screen", "0", "2560x1600x24", "-nolisten", "tcp"]);
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.stdin(Stdio::null()).stdout(Stdio::piped());
         let mut server = command.spawn().map_err(Trouble::file(Path::new(program)))?;
         let mut number = String::new();
         if let Some(output) = server.stdout.take() {
             BufReader::new(output).read_line(&mut number).map_err(Trouble::file(Path::new(program)))?;
         }
-        Ok(Screen { server, name: format!(":{}", number.trim()) })
+        let screen = Screen { server, name: format!(":{}", number.trim()) };
+        Ok(number.trim().parse::<u32>().is_ok().then_some(screen))
     }
 }
 
