@@ -56,6 +56,9 @@ pub struct Node {
     pub(super) children: Vec<NodeId>,
     pub(super) step: Option<Move>,
     pub(super) position: Position,
+    /// What the position alone decides. It is asked for many times with every move, and takes a search for
+    /// a legal one.
+    pub(super) decided: Option<Outcome>,
     pub(super) ending: Option<Outcome>,
     /// How many times the position has stood on the board on the way here, this time included.
     pub(super) occurrences: u32,
@@ -73,6 +76,7 @@ impl Node {
             parent: None,
             children: Vec::new(),
             step: None,
+            decided: position.outcome(),
             position,
             ending: None,
             occurrences: 1,

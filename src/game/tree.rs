@@ -210,7 +210,7 @@ impl Game {
 }
 
 fn outcome(node: &Node) -> Option<Outcome> {
-    node.position.outcome().or_else(|| repetition(node)).or(node.ending)
+    node.decided.or_else(|| repetition(node)).or(node.ending)
 }
 
 fn repetition(node: &Node) -> Option<Outcome> {
