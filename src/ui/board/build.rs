@@ -102,13 +102,13 @@ impl Scene {
             }
             Some(scene) if scene.start == *parts.start && scene.facing == facing => {
                 let is_step = is_one_apart(&scene.line, parts.line);
-                Scene::fresh(parts, facing, !is_step)
+                Scene::fresh(parts, facing, !is_step, Some(&scene))
             }
-            Some(_) | None => Scene::fresh(parts, facing, true),
+            Some(_) | None => Scene::fresh(parts, facing, true, None),
         }
     }
 
-    fn fresh(parts: &Parts<'_>, facing: Facing, is_still: bool) -> Scene {
+    fn fresh(parts: &Parts<'_>, facing: Facing, is_still: bool, before: Option<&Scene>) -> Scene {
         let facts = CellFacts::all(parts.position);
         let last = parts.line.last().map(|step| Rc::new(last_move(parts.position, *step)));
         Scene {
@@ -117,7 +117,7 @@ impl Scene {
             facing,
             is_still,
             roll: Roll::after(parts.start, parts.line),
-            names: spoken(parts.language, &facts, last.as_deref()),
+            names: spoken(parts.language, &facts, last.as_deref(), before),
             facts,
             language: parts.language,
             movable: movable(parts),
@@ -131,7 +131,7 @@ impl Scene {
     fn renamed(mut self, parts: &Parts<'_>) -> Scene {
         if self.language != parts.language {
             self.language = parts.language;
-            self.names = spoken(parts.language, &self.facts, self.last.as_deref());
+            self.names = spoken(parts.language, &self.facts, self.last.as_deref(), None);
         }
         if self.can_enter != parts.can_enter {
             self.can_enter = parts.can_enter;
@@ -226,9 +226,21 @@ impl Scene {
     }
 }
 
-/// The names of all squares, row by row from a1.
-fn spoken(language: Language, facts: &[CellFacts], last: Option<&LastMove>) -> Vec<AttrValue> {
-    facts.iter().map(|fact| AttrValue::from(say(language, &names::name(fact, last)))).collect()
+/// The names of all squares, row by row from a1; most are as they were before the move.
+fn spoken(
+    language: Language,
+    facts: &[CellFacts],
+    last: Option<&LastMove>,
+    before: Option<&Scene>,
+) -> Vec<AttrValue> {
+    let before = before.filter(|scene| scene.language == language);
+    let kept = |index: usize, fact: &CellFacts| {
+        let scene = before.filter(|scene| scene.facts.get(index) == Some(fact))?;
+        let is_same = names::end(fact, scene.last.as_deref()) == names::end(fact, last);
+        scene.names.get(index).filter(|_| is_same).cloned()
+    };
+    let fresh = |fact| AttrValue::from(say(language, &names::name(fact, last)));
+    (0..).zip(facts).map(|(index, fact)| kept(index, fact).unwrap_or_else(|| fresh(fact))).collect()
 }
 
 /// Does one line go exactly one move further than the other?

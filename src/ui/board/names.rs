@@ -39,13 +39,16 @@ pub fn name(facts: &CellFacts, last: Option<&LastMove>) -> Text {
         Bond::Frozen => Label::CellFrozen.into(),
         Bond::Locked => Label::CellLocked.into(),
     }));
-    if last.is_some_and(|last| last.left.first() == Some(&facts.square)) {
-        items.push(Label::CellLastFrom.into());
-    }
-    if last.is_some_and(|last| last.taken.last() == Some(&facts.square)) {
-        items.push(Label::CellLastTo.into());
-    }
+    items.extend(end(facts, last).map(Text::from));
     Text::Cell { items }
+}
+
+/// Did the last move begin on the square, or end there?
+#[must_use]
+pub fn end(facts: &CellFacts, last: Option<&LastMove>) -> Option<Label> {
+    let (left, taken) = last.map(|last| (last.left.first(), last.taken.last()))?;
+    let here = Some(&facts.square);
+    (left == here).then_some(Label::CellLastFrom).or((taken == here).then_some(Label::CellLastTo))
 }
 
 /// What a cell's name adds while its square is a target: that it is one, and what the move does.
