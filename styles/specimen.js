@@ -57,6 +57,7 @@ function board(o = {}) {
   for (let r = 1; r < rows; r++) lines.push(`M0 ${r}H${columns}`);
   const vacating = new Set(), struck = new Set(), aimed = new Set(), goals = new Map();
   let outlines = "", marks = "", counts = "", last = "";
+  let dots = "";
   if (o.selected) {
     const all = rays(p, o.selected), [sc, sr] = at(o.selected), cx = screenX(sc) + 0.5, cy = screenY(sr) + 0.5;
     const sign = flipped ? -1 : 1, turn = (ray) => (-Math.atan2(ray.dr * sign, ray.dc * sign) * 180) / Math.PI;
@@ -64,15 +65,15 @@ function board(o = {}) {
     const preview = hovered?.targets.find((t) => t.square === o.hovered);
     const capsule = (ray) => {
       const width = Math.hypot(ray.dc, ray.dr) * (ray.length - 1) + 1;
-      const rect = `x="-.5" y="-.5" width="${width.toFixed(3)}" height="1" rx=".5"/>`;
-      return `<g class="phalanx${ray === hovered ? " is-hovered" : ""}" transform="translate(${cx} ${cy}) rotate(${turn(ray)})">${ray === hovered ? `<rect class="phalanx-case" ${rect}` : ""}<rect class="phalanx-line" ${rect}</g>`;
+      const rect = `x="-.5" y="-.5" width="${width.toFixed(3)}" height="1" rx=".5" transform="translate(${cx} ${cy}) rotate(${turn(ray)})"/>`;
+      return ray === hovered ? `<rect class="phalanx-case" ${rect}<rect class="phalanx-line is-hovered" ${rect}` : `<rect class="phalanx-line" ${rect}`;
     };
     const outlined = all.filter((ray) => ray.length > 1 && ray.targets.length);
     outlines = [...outlined.filter((ray) => ray !== hovered), ...outlined.filter((ray) => ray === hovered)].map(capsule).join("");
     for (const ray of outlined) {
       const n = Math.hypot(ray.dc, ray.dr), side = ray.dc > 0 && ray.dr === 0 ? 1 : -1;
       const x = cx + sign * (ray.dc * (ray.length - 1) + (side * -ray.dr * 0.48) / n), y = cy - sign * (ray.dr * (ray.length - 1) + (side * ray.dc * 0.48) / n);
-      counts += `<g class="count" transform="translate(${x.toFixed(2)} ${y.toFixed(2)})"><g><circle class="chip" r=".19"/><text class="chip-text" y=".087">${ray.length}</text></g></g>`;
+      counts += `<path class="chips" d="M${x.toFixed(2)} ${y.toFixed(2)}h0"/><text class="chip-text" x="${x.toFixed(2)}" y="${y.toFixed(2)}" dy=".352em">${ray.length}</text>`;
     }
     for (const ray of all) {
       for (const t of ray.targets) {
@@ -80,7 +81,9 @@ function board(o = {}) {
         if (t.captured) aimed.add(t.square);
         if (t === preview) continue;
         const kind = goals.get(t.square), losing = o.losing === t.square ? '<use class="warning" href="#warning-mark"/>' : "";
-        marks += `<g class="target is-${kind}" ${place(t.square)}><use ${kind === "crossing" ? 'class="flag" ' : ""}href="#target-${kind}"/>${losing}</g>`;
+        if (kind === "move") { const [c, r] = at(t.square); dots += `M${screenX(c)}.5 ${screenY(r)}.5h0`; }
+        if (kind === "move" && !losing) continue;
+        marks += kind === "move" ? `<g class="target" ${place(t.square)}>${losing}</g>` : `<g class="target is-${kind}" ${place(t.square)}><use ${kind === "crossing" ? 'class="flag" ' : ""}href="#target-${kind}"/>${losing}</g>`;
       }
       if (ray.stop && ray.length > 1) {
         const d = ray.length - 1 + ray.stop - 0.5;
@@ -104,10 +107,11 @@ function board(o = {}) {
         counts += `<g class="count" transform="translate(${ex} ${ey})"><g><rect class="chip" x="-.29" y="-.2" width=".58" height=".4" rx=".2"/><text class="chip-text is-captures" y=".092">−${preview.captured}</text></g></g>`;
       }
     }
-    marks += `<g class="ring" ${place(o.selected)}><use href="#selected-ring"/></g>`;
+    marks = `<path class="dots-case" d="${dots}"/><path class="dots" d="${dots}"/>${marks}<g class="ring" ${place(o.selected)}><use href="#selected-ring"/></g>`;
   }
   if (o.last) {
-    for (const s of [...o.last.from, ...o.last.to]) { const [c, r] = at(s); last += `<rect class="last-square" x="${screenX(c)}" y="${screenY(r)}" width="1" height="1"/><rect class="last-edge" x="${screenX(c) + 0.035}" y="${screenY(r) + 0.035}" width=".93" height=".93"/>`; }
+    const touched = (d) => [...o.last.from, ...o.last.to].map((s) => { const [c, r] = at(s); return d(screenX(c), screenY(r)); }).join("");
+    last += `<path class="last-square" d="${touched((x, y) => `M${x} ${y}h1v1h-1z`)}"/><path class="last-edge" d="${touched((x, y) => `M${x}.035 ${y}.035h.93v.93h-.93z`)}"/>`;
     for (const s of o.last.from) last += `<g ${place(s)}><use href="#last-left"/></g>`;
     for (const s of o.last.captured) last += `<g ${place(s)}><use href="#last-captured"/></g>`;
   }

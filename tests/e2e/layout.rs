@@ -147,8 +147,7 @@ fn the_settings_show_on_a_small_board_what_they_change() {
         visit.page.act("settings").await;
         visit.page.until_dialog(true).await;
         let sample = |what: &str| format!("document.querySelector('dialog .is-sample {what}')");
-        let targets =
-            "[...document.querySelectorAll('.is-sample .target')].map(mark => mark.dataset.x).join()";
+        let targets = "document.querySelector('.is-sample .dots').getAttribute('d')";
         let heads = visit.page.ask_text(targets).await;
         visit.page.choose("set-marks", "1").await;
         visit.page.until(&format!("{targets} !== '{heads}'")).await;

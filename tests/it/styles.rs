@@ -97,6 +97,21 @@ fn no_rule_for_squares_or_pieces_asks_for_the_state_of_the_board() {
     }
 }
 
+/// What asks by `:has()` what it contains is computed anew with whatever changes inside it.
+#[test]
+fn nothing_beside_the_board_asks_what_it_contains() {
+    let busy =
+        [":root", "html", "body", ".app", ".game", ".board", ".player", ".sentence", ".moves", ".tools"];
+    for (path, text) in sheets() {
+        let selectors = text.split('{').filter_map(|part| part.rsplit(['}', ';']).next());
+        for selector in selectors.filter(|selector| selector.contains(":has(")) {
+            let words = || selector.split(|c: char| !c.is_alphanumeric() && !"-.:".contains(c));
+            let asks = |name: &str| words().any(|word| word.split(":has").next() == Some(name));
+            assert!(!busy.into_iter().any(asks), "{}: {selector}", path.display());
+        }
+    }
+}
+
 #[test]
 fn every_sheet_stands_in_a_declared_layer() {
     let tokens = without_comments(&read("styles/tokens.css"));

@@ -171,7 +171,9 @@ fn targets_are_told_apart_by_shape_and_by_word() {
     assert_eq!(cell(&page, "i5").get("aria-label"), Some(aimed));
     let symbols = |href: &str| page.iter().filter(|tag| tag.get("href") == Some(href)).count();
     let targets = page.iter().filter(|tag| tag.get("data-target").is_some()).count();
-    assert_eq!(symbols("#target-move") + symbols("#target-capture") + symbols("#target-crossing"), targets);
+    let dots = with_class(&page, "dots")[0].get("d").expect("a path").matches('M').count();
+    assert_eq!(dots + symbols("#target-capture") + symbols("#target-crossing"), targets);
+    assert!(dots > 0);
     assert_eq!(with_class(&page, "is-aimed").len(), symbols("#target-capture"));
 }
 
@@ -266,7 +268,9 @@ fn the_last_move_is_marked_where_it_left_landed_and_captured() {
     let page = scene.render();
     let marks = |href: &str| page.iter().filter(|tag| tag.get("href") == Some(href)).count();
     assert_eq!((marks("#last-left"), marks("#last-captured")), (2, 2));
-    assert_eq!(with_class(&page, "last-square").len(), 6);
+    for class in ["last-square", "last-edge"] {
+        assert_eq!(with_class(&page, class)[0].get("d").expect("a path").matches('M').count(), 6, "{class}");
+    }
     assert_eq!(cell(&page, "i10").get("aria-label").map(|name| name.contains("ended here")), Some(true));
 }
 
@@ -290,6 +294,25 @@ fn a_moved_piece_keeps_its_number_and_a_captured_one_fades_in_order() {
     scene.line.clear();
     let undone = scene.view(&mut memory);
     assert_eq!((undone.pieces, undone.is_still), (before.pieces, false));
+}
+
+#[test]
+fn names_kept_from_the_position_before_are_those_of_the_position_shown() {
+    let (mut scene, mut memory) = (Scene::fight(), Memory::default());
+    let captures = scene.selection("d5").move_at(square("i10")).expect("a target");
+    scene.view(&mut memory);
+    let mut shown = scene.start.play(captures).expect("a legal move");
+    scene.line.push(captures);
+    for ply in 0..30 {
+        let rows = |memory: &mut Memory| scene.view(memory).rows;
+        assert_eq!(rows(&mut memory), rows(&mut Memory::default()), "ply {ply}");
+        let moves = shown.moves();
+        let Some(step) = moves.get(ply * 7 % moves.len().max(1)) else { break };
+        shown = shown.play(*step).expect("a legal move");
+        scene.line.push(*step);
+    }
+    scene.line.pop();
+    assert_eq!(scene.view(&mut memory).rows, scene.view(&mut Memory::default()).rows, "after undo");
 }
 
 #[test]

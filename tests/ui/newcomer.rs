@@ -54,12 +54,14 @@ fn a_count_at_the_edge_stays_on_the_board() {
         let square = epaminondas::notation::square::read(name).expect("a square");
         Msg::Board(BoardMsg::Pressed { square, pointer: Pointer::Mouse })
     };
-    for corner in ["n1", "a1", "n2"] {
+    for corner in ["n1", "a1", "m1"] {
         let html = html(&told(two_players().into_iter().chain([press(corner)])));
-        for count in with_class(&html, "count") {
-            let place = count.get("transform").expect("a place").to_owned();
-            let inner = place.trim_start_matches("translate(").trim_end_matches(')').replace(',', " ");
-            let numbers: Vec<f64> = inner.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        let chips = with_class(&html, "chips").pop().and_then(|chips| chips.get("d").map(str::to_owned));
+        let places = chips.expect("a path");
+        assert!(places.contains('M'), "{corner} has counts");
+        for place in places.split_terminator("h0") {
+            let inner = place.trim_start_matches('M').split(' ');
+            let numbers: Vec<f64> = inner.map(|word| word.parse().expect("a number")).collect();
             assert!(numbers[0] >= 0.2 && numbers[0] <= 13.8, "{corner}: {place}");
             assert!(numbers[1] >= 0.2 && numbers[1] <= 11.8, "{corner}: {place}");
         }

@@ -9,10 +9,14 @@ use super::draw::layer::{Drawn, Layer};
 use super::draw::marks::Signs;
 use super::draw::outlines::Outlines;
 use super::draw::pieces::Pieces;
+#[cfg(feature = "web")]
+use super::facing::Facing;
 use super::heard::Heard;
 use super::keys::{KeyMeaning, KeyScene};
 use super::pointer::{Carried, Gesture};
 use super::view::BoardView;
+#[cfg(feature = "web")]
+use crate::rules::Square;
 use crate::store::Msg;
 use crate::store::board::input::{BoardMsg, Pointer};
 #[cfg(feature = "web")]
@@ -43,6 +47,9 @@ pub struct Board {
     scene: Rc<Cell<KeyScene>>,
     #[cfg(feature = "web")]
     listening: Option<page::Listening>,
+    /// The square and the board that the focus has been taken to.
+    #[cfg(feature = "web")]
+    followed: Option<(Square, Facing)>,
     #[cfg(feature = "web")]
     is_covered: bool,
 }
@@ -58,6 +65,8 @@ impl Component for Board {
             scene: Rc::new(Cell::new(key_scene(&ctx.props().view))),
             #[cfg(feature = "web")]
             listening: None,
+            #[cfg(feature = "web")]
+            followed: None,
             #[cfg(feature = "web")]
             is_covered: false,
         }
@@ -118,7 +127,11 @@ impl Component for Board {
         if is_first {
             self.listening = page::listen(&self.svg, &self.scene, ctx.link().callback(|heard| heard));
         }
-        page::follow_focus(&self.svg, ctx.props().view.focus);
+        let view = &ctx.props().view;
+        let focus = Some((view.focus, view.facing));
+        if std::mem::replace(&mut self.followed, focus) != focus {
+            page::follow_focus(&self.svg, view.focus);
+        }
         // What had the focus is out of reach under the cover, or gone with it.
         let is_covered = ctx.props().cover.is_some();
         if std::mem::replace(&mut self.is_covered, is_covered) != is_covered {

@@ -167,7 +167,7 @@ pub fn html(view: &PlayerView) -> Html {
     );
     html! {
         <section {class} aria-label={view.name.clone()} data-side={view.side.to_string()}>
-            <div class="player-row">
+            <div class={classes!("player-row", view.clock.is_some().then_some("is-timed"))}>
                 { badge(view.side) }
                 <div>
                     <div class="player-name">{ view.name.clone() }</div>

@@ -80,6 +80,7 @@ pub fn html(desk: &Desk, view: &SentenceView, typing: Option<&Callback<bool>>) -
         Tone::Refusal => classes!("sentence", "is-refusal"),
         Tone::Warning => classes!("sentence", "is-warning"),
     };
+    let class = classes!(class, typing.map(|_| "is-typing"), view.is_pending.then_some("is-pending"));
     let line = |text: &AttrValue| html! { <p class="sentence-more">{ text.clone() }</p> };
     let telling = |msg| desk.telling(Msg::Board(msg));
     let confirm = Button::word("confirm", desk.word(Label::Confirm), telling(BoardMsg::ConfirmPressed));

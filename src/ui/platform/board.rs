@@ -45,25 +45,27 @@ pub fn listen(svg: &NodeRef, scene: &Rc<Cell<KeyScene>>, heard: Callback<Heard>)
 /// Gives `square` the keyboard's focus if another square of the board has it, and makes it the board's
 /// one stop in the tab order.
 ///
-/// The stop follows in a task of its own: to change the place in the tab order of what has the focus has
+/// The stop follows when the frame is out: to change the place in the tab order of what has the focus has
 /// the browser compute the board's style on the spot.
 pub fn follow_focus(svg: &NodeRef, square: Square) {
     let Some(board) = svg.cast::<Element>() else { return };
-    let find = move |selector: &str| board.query_selector(selector).ok().flatten();
+    let focused = gloo_utils::document().active_element().filter(|cell| board.contains(Some(cell)));
     let here = format!("[data-square={square}]");
-    if let (Some(cell), Some(_)) = (find(&here), find(&format!(":focus:not({here})"))) {
+    let find = move |selector: &str| board.query_selector(selector).ok().flatten();
+    if focused.is_some_and(|cell| cell.get_attribute("data-square") != Some(square.to_string()))
+        && let Some(cell) = find(&here)
+    {
         js::call(&cell, "focus", &[]);
     }
-    let strays = format!("[tabindex='0']:not({here})");
-    if find(&strays).is_some() {
-        timers::after(0, move || {
-            // A plain number is a value of this attribute that no element refuses.
-            let put = |cell: Element, tabindex| cell.set_attribute("tabindex", tabindex).is_ok();
-            if find(&here).is_some_and(|cell| put(cell, "0")) {
-                while find(&strays).is_some_and(|cell| put(cell, "-1")) {}
-            }
-        });
-    }
+    let follow = move || {
+        // A plain number is a value of this attribute that no element refuses.
+        let put = |cell: Element, tabindex| cell.set_attribute("tabindex", tabindex).is_ok();
+        let strays = format!("[tabindex='0']:not({here})");
+        if find(&here).is_some_and(|cell| put(cell, "0")) {
+            while find(&strays).is_some_and(|cell| put(cell, "-1")) {}
+        }
+    };
+    timers::in_next_frame(|| timers::after(0, follow));
 }
 
 /// Is a piece on its way? What has just been told to move counts, before any frame shows it.

@@ -2,6 +2,7 @@
 //!
 //! On the host, where components are only rendered, none of it is ever called.
 
+use super::js;
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, Event, FocusEvent, HtmlDialogElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
@@ -58,6 +59,7 @@ pub fn show_dialog(dialog: &NodeRef) {
     if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
         // It throws only for a dialog that is open or detached, and this one is neither.
         let _ = dialog.show_modal();
+        tell_of_dialogs();
     }
 }
 
@@ -65,6 +67,17 @@ pub fn show_dialog(dialog: &NodeRef) {
 pub fn close_dialog(dialog: &NodeRef) {
     if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
         dialog.close();
+        tell_of_dialogs();
+    }
+}
+
+/// Says on `<html>` whether a dialog is open. A sheet could ask for that by `:has()`, but then every change of
+/// the page would have the browser look for dialogs.
+fn tell_of_dialogs() {
+    let document = gloo_utils::document();
+    let is_open = document.query_selector("dialog[open]").ok().flatten().is_some();
+    if let Some(root) = document.document_element() {
+        js::call(&root, "toggleAttribute", &["data-dialog".into(), is_open.into()]);
     }
 }
 

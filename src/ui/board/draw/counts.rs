@@ -1,7 +1,8 @@
 //! Figures: how many pieces each phalanx has, and how many the preview captures.
 
-use super::super::facing::{Facing, Point};
+use super::super::facing::{Facing, Point, Short};
 use super::super::marks::{Marks, Outline, Preview};
+use super::{dot, group};
 use crate::rules::{Direction, Square};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -24,24 +25,27 @@ pub struct Counts {
 
 /// All figures.
 pub fn view(layer: &Counts) -> Html {
-    let length = |outline: &Outline| {
-        layer.marks.ring.map(|rear| {
-            let place = inside(layer.facing, beside_head(layer.facing, rear, *outline), CHIP).translate();
-            html! {
-                <g key={outline.direction as u8} class="count" transform={place}>
-                    <g>
-                        <circle class="chip" r=".19"/>
-                        <text class="chip-text" y=".087">{ outline.length }</text>
-                    </g>
-                </g>
-            }
-        })
+    let place = |outline: &Outline| {
+        let rear = layer.marks.ring?;
+        Some((*outline, inside(layer.facing, beside_head(layer.facing, rear, *outline), CHIP)))
     };
-    html! {
-        <g class="counts">
-            { for layer.marks.outlines.iter().filter_map(length) }
+    let placed: Vec<(Outline, Point)> = layer.marks.outlines.iter().filter_map(place).collect();
+    let chips: String = placed.iter().map(|(_, place)| dot(*place)).collect();
+    let content = html! {
+        <>
+            <path class="chips" d={chips}/>
+            { for placed.iter().map(|(outline, place)| length(*outline, *place)) }
             { for layer.marks.preview.as_ref().and_then(|preview| captures(layer.facing, preview)) }
-        </g>
+        </>
+    };
+    group("counts", &layer.marks, content)
+}
+
+/// How many pieces a phalanx has, in the middle of its chip.
+fn length(outline: Outline, place: Point) -> Html {
+    html! {
+        <text key={outline.direction as u8} class="chip-text" x={Short(place.x).to_string()}
+              y={Short(place.y).to_string()} dy=".352em">{ outline.length }</text>
     }
 }
 

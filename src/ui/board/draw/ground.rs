@@ -43,13 +43,28 @@ fn mark(facing: Facing, square: Square, href: &'static str) -> Html {
     html! { <g key={format!("{href}{square}")} data-x={x} data-y={y}><use href={href}/></g> }
 }
 
-/// The darker squares in one path; a1 is one of them.
+/// The darker squares; a1 is one of them.
 fn alternate(facing: Facing) -> String {
+    whole(facing, facing.size.squares().filter(|square| (square.column() + square.row()) % 2 == 0))
+}
+
+/// Squares in one path.
+fn whole(facing: Facing, squares: impl Iterator<Item = Square>) -> String {
     let mut path = String::new();
-    for square in facing.size.squares().filter(|square| (square.column() + square.row()) % 2 == 0) {
+    for square in squares {
         let (x, y) = facing.cell(square);
         // Writing to a string cannot fail.
         let _ = write!(path, "M{x} {y}h1v1h-1z");
+    }
+    path
+}
+
+/// Edges just within squares, in one path.
+fn edges(facing: Facing, squares: impl Iterator<Item = Square>) -> String {
+    let mut path = String::new();
+    for square in squares {
+        let (x, y) = facing.cell(square);
+        let _ = write!(path, "M{x}.035 {y}.035h.93v.93h-.93z");
     }
     path
 }
@@ -61,20 +76,11 @@ fn grid_lines(columns: u8, rows: u8) -> String {
 }
 
 fn traces(facing: Facing, last: &LastMove) -> Html {
-    let touched = || last.left.iter().chain(&last.taken);
-    let ground = |square: &Square| {
-        let (x, y) = facing.cell(*square);
-        html! { <rect class="last-square" x={x.to_string()} y={y.to_string()} width="1" height="1"/> }
-    };
-    let edge = |square: &Square| {
-        let (x, y) = facing.cell(*square);
-        let inset = |at: u8| format!("{at}.035");
-        html! { <rect class="last-edge" x={inset(x)} y={inset(y)} width=".93" height=".93"/> }
-    };
+    let touched = || last.left.iter().chain(&last.taken).copied();
     html! {
         <>
-            { for touched().map(ground) }
-            { for touched().map(edge) }
+            <path class="last-square" d={whole(facing, touched())}/>
+            <path class="last-edge" d={edges(facing, touched())}/>
             { for last.left.iter().map(|square| mark(facing, *square, "#last-left")) }
             { for last.captured.iter().map(|square| mark(facing, *square, "#last-captured")) }
         </>

@@ -3,7 +3,7 @@
 use super::super::facing::{Facing, Point, Short};
 use super::super::marks::{Marks, Preview, StopSign, Target};
 use super::super::view::TargetKind;
-use super::{place, side_class, symbol};
+use super::{dot, group, place, side_class, symbol};
 use crate::rules::{Direction, Move, Square};
 use crate::store::settings::PieceSet;
 use std::rc::Rc;
@@ -34,18 +34,21 @@ pub fn view(layer: &Signs) -> Html {
     let (facing, marks) = (layer.facing, &*layer.marks);
     let ring = |square: Square| on(facing, square, "ring", "ring", html! { <use href="#selected-ring"/> });
     let (best, others) = (marks.hints.iter().take(1), marks.hints.iter().skip(1));
-    html! {
-        <g class="marks">
+    let shown = || marks.targets.iter().filter(|target| !target.is_previewed);
+    let content = html! {
+        <>
             { for marks.highlights.iter().map(|square| highlight(facing, *square)) }
-            { for marks.targets.iter().filter(|target| !target.is_previewed).map(|mark| target(facing, mark)) }
+            { dots(facing, shown()) }
+            { for shown().filter_map(|mark| target(facing, mark)) }
             { for marks.ring.zip(marks.chevron).map(|(rear, direction)| chevron(facing, rear, direction)) }
             { for marks.preview.iter().map(|preview| ghosts(layer, preview)) }
             { for marks.ring.map(ring) }
             { for marks.ring.iter().flat_map(|rear| marks.stops.iter().map(|sign| stop(facing, *rear, *sign))) }
             { for others.map(|step| arrow(facing, *step, true)) }
             { for best.map(|step| arrow(facing, *step, false)) }
-        </g>
-    }
+        </>
+    };
+    group("marks", marks, content)
 }
 
 /// A group on the middle of a square.
@@ -62,15 +65,24 @@ fn highlight(facing: Facing, square: Square) -> Html {
     }
 }
 
-/// A dot, a cross, a flag; a crossing that captures has both of the latter.
-fn target(facing: Facing, target: &Target) -> Html {
+/// The dots of all moves that are nothing more, as the round ends of lines without length: two nodes for
+/// however many there are.
+fn dots<'a>(facing: Facing, targets: impl Iterator<Item = &'a Target>) -> Html {
+    let plain = targets.filter(|target| target.kind == TargetKind::Move);
+    let d: String = plain.map(|target| dot(facing.middle(target.square))).collect();
+    html! { <><path class="dots-case" d={d.clone()}/><path class="dots" {d}/></> }
+}
+
+/// A cross, a flag, or both for a crossing that captures, and a warning where one is due.
+fn target(facing: Facing, target: &Target) -> Option<Html> {
     let class = match target.kind {
-        TargetKind::Move => "target is-move",
+        TargetKind::Move if !target.is_warned => return None,
+        TargetKind::Move => "target",
         TargetKind::Capture => "target is-capture",
         TargetKind::Crossing => "target is-crossing",
     };
     let shape = match target.kind {
-        TargetKind::Move => html! { <use href="#target-move"/> },
+        TargetKind::Move => Html::default(),
         TargetKind::Capture => html! { <use href="#target-capture"/> },
         TargetKind::Crossing => html! {
             <>
@@ -80,7 +92,7 @@ fn target(facing: Facing, target: &Target) -> Html {
         },
     };
     let warning = target.is_warned.then(|| html! { <use class="warning" href="#warning-mark"/> });
-    on(facing, target.square, "target", class, html! { <>{ shape }{ warning }</> })
+    Some(on(facing, target.square, "target", class, html! { <>{ shape }{ warning }</> }))
 }
 
 /// A bar across the ray, between the last square that can be reached and what stops it; within the

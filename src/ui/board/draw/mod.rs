@@ -11,10 +11,24 @@ pub mod marks;
 pub mod outlines;
 pub mod pieces;
 
-use super::facing::Facing;
+use super::facing::{Facing, Point, Short};
+use super::marks::Marks;
 use crate::rules::{Side, Square};
 use crate::store::settings::PieceSet;
-use yew::AttrValue;
+use yew::prelude::*;
+
+/// A group of marks. With another piece selected another group appears, as one: an appearance of each mark
+/// would cost as much as all the rest of a press.
+fn group(name: &'static str, marks: &Marks, content: Html) -> Html {
+    let ring = marks.ring.map(|square| square.to_string());
+    let class = classes!(name, ring.as_ref().map(|_| "appears"));
+    html! { <g {class} key={ring.unwrap_or_default()}>{ content }</g> }
+}
+
+/// A line without length at `middle`, whose round ends are a dot.
+fn dot(middle: Point) -> String {
+    format!("M{} {}h0", Short(middle.x), Short(middle.y))
+}
 
 /// The values of `data-x` and `data-y` that put a group on the middle of `square`.
 fn place(facing: Facing, square: Square) -> (AttrValue, AttrValue) {

@@ -2,6 +2,7 @@
 
 use super::super::facing::{Facing, Short};
 use super::super::marks::{Marks, Outline};
+use super::group;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -16,15 +17,15 @@ pub struct Outlines {
 
 /// All outlines, the one in hand last.
 pub fn view(layer: &Outlines) -> Html {
-    let Some(rear) = layer.marks.ring else { return html! { <g class="outlines"/> } };
+    let Some(rear) = layer.marks.ring else { return group("outlines", &layer.marks, Html::default()) };
     let place = layer.facing.middle(rear).translate();
     let thin = layer.marks.outlines.iter().filter(|outline| !outline.is_in_hand);
     let strong = layer.marks.outlines.iter().filter(|outline| outline.is_in_hand);
-    html! {
-        <g class="outlines">
-            { for thin.chain(strong).map(|outline| capsule(layer.facing, &place, *outline)) }
-        </g>
-    }
+    group(
+        "outlines",
+        &layer.marks,
+        thin.chain(strong).map(|line| capsule(layer.facing, &place, *line)).collect(),
+    )
 }
 
 /// A capsule from the rear along the ray, drawn to the right and turned.
@@ -33,14 +34,14 @@ fn capsule(facing: Facing, place: &str, outline: Outline) -> Html {
     let step = f64::from(east).hypot(f64::from(north));
     let width = Short(step * f64::from(outline.length.saturating_sub(1)) + 1.0).to_string();
     let angle = facing.angle(outline.direction);
+    let turned = format!("{place} rotate({angle})");
     let line = |class: &'static str| {
-        html! { <rect {class} x="-.5" y="-.5" width={width.clone()} height="1" rx=".5"/> }
+        html! {
+            <rect {class} x="-.5" y="-.5" width={width.clone()} height="1" rx=".5" transform={turned.clone()}/>
+        }
     };
-    html! {
-        <g key={outline.direction as u8} class={classes!("phalanx", outline.is_in_hand.then_some("is-hovered"))}
-           transform={format!("{place} rotate({angle})")}>
-            if outline.is_in_hand { { line("phalanx-case") } }
-            { line("phalanx-line") }
-        </g>
+    if !outline.is_in_hand {
+        return line("phalanx-line");
     }
+    html! { <>{ line("phalanx-case") }{ line("phalanx-line is-hovered") }</> }
 }
