@@ -1,8 +1,14 @@
 //! A board to look at, or to put obstructions on: no moves, no marks.
 
 use crate::rules::{Content, Position, RuleSet, Setup, Side, Size, Square};
+use crate::store::settings::PieceSet;
+use crate::ui::board::draw::ground::{self, Ground};
+use crate::ui::board::draw::pieces::{self, Pieces};
+use crate::ui::board::facing::Facing;
+use crate::ui::board::identity::PieceId;
+use crate::ui::board::view::{Fate, PieceView};
 use crate::ui::platform::dom;
-use std::fmt::Write;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What a small board shows.
@@ -56,7 +62,7 @@ pub struct Editing {
 /// A thumbnail, 5 px a square, for decoration.
 pub fn thumbnail(view: &SmallBoardView) -> Html {
     let drawing = html! {
-        <svg class="board is-still" viewBox={view_box(view)} aria-hidden="true">{ ground(view, "disc") }</svg>
+        <svg class="board is-still" viewBox={view_box(view)} aria-hidden="true">{ ground(view, PieceSet::Discs) }</svg>
     };
     frame(view.size, "is-thumbnail", drawing)
 }
@@ -64,7 +70,7 @@ pub fn thumbnail(view: &SmallBoardView) -> Html {
 /// A small board to look at.
 pub fn still(view: &SmallBoardView) -> Html {
     let drawing = html! {
-        <svg class="board is-still" viewBox={view_box(view)} aria-hidden="true">{ ground(view, "shield") }</svg>
+        <svg class="board is-still" viewBox={view_box(view)} aria-hidden="true">{ ground(view, PieceSet::Shields) }</svg>
     };
     frame(view.size, "", drawing)
 }
@@ -73,7 +79,7 @@ pub fn still(view: &SmallBoardView) -> Html {
 pub fn editable(view: &SmallBoardView, editing: &Editing) -> Html {
     let drawing = html! {
         <svg class="board is-still is-editing" viewBox={view_box(view)} role="grid" aria-label={editing.label.clone()} data-state="editing">
-            { ground(view, "shield") }
+            { ground(view, PieceSet::Shields) }
             { cells(view, editing) }
         </svg>
     };
@@ -95,42 +101,24 @@ pub(super) fn frame(size: Size, class: &'static str, drawing: Html) -> Html {
     }
 }
 
-fn ground(view: &SmallBoardView, set: &'static str) -> Html {
-    let (columns, rows) = (view.size.columns(), view.size.rows());
-    let at = |square: &Square| (square.column().to_string(), (rows - 1 - square.row()).to_string());
-    let obstruction = |square: &Square| {
-        let (x, y) = at(square);
-        html! { <g key={square.to_string()} data-x={x} data-y={y}><use href="#obstruction"/></g> }
+/// Squares, obstructions and pieces, as the large board has them.
+fn ground(view: &SmallBoardView, set: PieceSet) -> Html {
+    let facing = Facing { size: view.size, is_flipped: false };
+    let piece = |(id, (square, side)): (PieceId, &(Square, Side))| PieceView {
+        id,
+        square: *square,
+        side: *side,
+        fate: Fate::Stands,
+        bond: None,
     };
-    let piece = |(square, side): &(Square, Side)| {
-        let (x, y) = at(square);
-        html! {
-            <g key={square.to_string()} class={format!("piece is-{side}")} data-x={x} data-y={y}>
-                <use href={format!("#{side}-{set}")}/>
-            </g>
-        }
-    };
+    let pieces = Rc::new((0..).zip(&view.pieces).map(piece).collect());
+    let obstructions = Rc::new(view.obstructions.clone());
     html! {
         <g aria-hidden="true">
-            <rect class="square-plain" width={columns.to_string()} height={rows.to_string()}/>
-            <path class="square-alt" d={alternate(view.size)}/>
-            <path class="ground-lines" d={format!("M0 1H{columns}M0 {}H{columns}", rows - 1)}/>
-            <g class="obstructions">{ for view.obstructions.iter().map(obstruction) }</g>
-            <g class="pieces">{ for view.pieces.iter().map(piece) }</g>
+            { ground::view(&Ground { facing, obstructions, last: None }) }
+            { pieces::view(&Pieces { facing, pieces, set }) }
         </g>
     }
-}
-
-/// The darker squares as one path.
-fn alternate(size: Size) -> String {
-    size.squares().filter(|square| (square.column() + square.row()) % 2 == 0).fold(
-        String::new(),
-        |mut path, square| {
-            // Writing to a string can't fail.
-            let _ = write!(path, "M{} {}h1v1h-1z", square.column(), size.rows() - 1 - square.row());
-            path
-        },
-    )
 }
 
 /// The squares as a grid: one stop in the tab order, arrows within.

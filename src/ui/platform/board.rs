@@ -49,10 +49,9 @@ pub fn listen(svg: &NodeRef, scene: &Rc<Cell<KeyScene>>, heard: Callback<Heard>)
 /// the browser compute the board's style on the spot.
 pub fn follow_focus(svg: &NodeRef, square: Square) {
     let Some(board) = svg.cast::<Element>() else { return };
-    let focused = gloo_utils::document().active_element().filter(|cell| board.contains(Some(cell)));
-    let here = format!("[data-square={square}]");
     let find = move |selector: &str| board.query_selector(selector).ok().flatten();
-    if focused.is_some_and(|cell| cell.get_attribute("data-square") != Some(square.to_string()))
+    let here = format!("[data-square={square}]");
+    if find(":focus").is_some_and(|cell| cell.get_attribute("data-square") != Some(square.to_string()))
         && let Some(cell) = find(&here)
     {
         js::call(&cell, "focus", &[]);

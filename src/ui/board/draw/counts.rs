@@ -2,7 +2,7 @@
 
 use super::super::facing::{Facing, Point, Short};
 use super::super::marks::{Marks, Outline, Preview};
-use super::{dot, group};
+use super::{dots, group};
 use crate::rules::{Direction, Square};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -30,7 +30,7 @@ pub fn view(layer: &Counts) -> Html {
         Some((*outline, inside(layer.facing, beside_head(layer.facing, rear, *outline), CHIP)))
     };
     let placed: Vec<(Outline, Point)> = layer.marks.outlines.iter().filter_map(place).collect();
-    let chips: String = placed.iter().map(|(_, place)| dot(*place)).collect();
+    let chips = dots(&mut placed.iter().map(|(_, place)| *place));
     let content = html! {
         <>
             <path class="chips" d={chips}/>
@@ -38,7 +38,7 @@ pub fn view(layer: &Counts) -> Html {
             { for layer.marks.preview.as_ref().and_then(|preview| captures(layer.facing, preview)) }
         </>
     };
-    group("counts", &layer.marks, content)
+    group(["counts", "counts appears"], &layer.marks, content)
 }
 
 /// How many pieces a phalanx has, in the middle of its chip.

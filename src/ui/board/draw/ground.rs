@@ -45,26 +45,17 @@ fn mark(facing: Facing, square: Square, href: &'static str) -> Html {
 
 /// The darker squares; a1 is one of them.
 fn alternate(facing: Facing) -> String {
-    whole(facing, facing.size.squares().filter(|square| (square.column() + square.row()) % 2 == 0))
+    let is_dark = |square: &Square| (square.column() + square.row()).is_multiple_of(2);
+    outlines(facing, &mut facing.size.squares().filter(is_dark), "", "h1v1h-1z")
 }
 
-/// Squares in one path.
-fn whole(facing: Facing, squares: impl Iterator<Item = Square>) -> String {
+/// One path round many squares, each begun `inset` within its own and gone round by `way`.
+fn outlines(facing: Facing, squares: &mut dyn Iterator<Item = Square>, inset: &str, way: &str) -> String {
     let mut path = String::new();
     for square in squares {
         let (x, y) = facing.cell(square);
         // Writing to a string cannot fail.
-        let _ = write!(path, "M{x} {y}h1v1h-1z");
-    }
-    path
-}
-
-/// Edges just within squares, in one path.
-fn edges(facing: Facing, squares: impl Iterator<Item = Square>) -> String {
-    let mut path = String::new();
-    for square in squares {
-        let (x, y) = facing.cell(square);
-        let _ = write!(path, "M{x}.035 {y}.035h.93v.93h-.93z");
+        let _ = write!(path, "M{x}{inset} {y}{inset}{way}");
     }
     path
 }
@@ -79,8 +70,8 @@ fn traces(facing: Facing, last: &LastMove) -> Html {
     let touched = || last.left.iter().chain(&last.taken).copied();
     html! {
         <>
-            <path class="last-square" d={whole(facing, touched())}/>
-            <path class="last-edge" d={edges(facing, touched())}/>
+            <path class="last-square" d={outlines(facing, &mut touched(), "", "h1v1h-1z")}/>
+            <path class="last-edge" d={outlines(facing, &mut touched(), ".035", "h.93v.93h-.93z")}/>
             { for last.left.iter().map(|square| mark(facing, *square, "#last-left")) }
             { for last.captured.iter().map(|square| mark(facing, *square, "#last-captured")) }
         </>

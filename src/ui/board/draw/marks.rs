@@ -3,7 +3,7 @@
 use super::super::facing::{Facing, Point, Short};
 use super::super::marks::{Marks, Preview, StopSign, Target};
 use super::super::view::TargetKind;
-use super::{dot, group, place, side_class, symbol};
+use super::{dots, group, place, side_class, symbol};
 use crate::rules::{Direction, Move, Square};
 use crate::store::settings::PieceSet;
 use std::rc::Rc;
@@ -38,7 +38,7 @@ pub fn view(layer: &Signs) -> Html {
     let content = html! {
         <>
             { for marks.highlights.iter().map(|square| highlight(facing, *square)) }
-            { dots(facing, shown()) }
+            { plain(facing, shown()) }
             { for shown().filter_map(|mark| target(facing, mark)) }
             { for marks.ring.zip(marks.chevron).map(|(rear, direction)| chevron(facing, rear, direction)) }
             { for marks.preview.iter().map(|preview| ghosts(layer, preview)) }
@@ -48,7 +48,7 @@ pub fn view(layer: &Signs) -> Html {
             { for best.map(|step| arrow(facing, *step, false)) }
         </>
     };
-    group("marks", marks, content)
+    group(["marks", "marks appears"], marks, content)
 }
 
 /// A group on the middle of a square.
@@ -67,9 +67,9 @@ fn highlight(facing: Facing, square: Square) -> Html {
 
 /// The dots of all moves that are nothing more, as the round ends of lines without length: two nodes for
 /// however many there are.
-fn dots<'a>(facing: Facing, targets: impl Iterator<Item = &'a Target>) -> Html {
+fn plain<'a>(facing: Facing, targets: impl Iterator<Item = &'a Target>) -> Html {
     let plain = targets.filter(|target| target.kind == TargetKind::Move);
-    let d: String = plain.map(|target| dot(facing.middle(target.square))).collect();
+    let d = dots(&mut plain.map(|target| facing.middle(target.square)));
     html! { <><path class="dots-case" d={d.clone()}/><path class="dots" {d}/></> }
 }
 

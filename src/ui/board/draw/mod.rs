@@ -15,19 +15,25 @@ use super::facing::{Facing, Point, Short};
 use super::marks::Marks;
 use crate::rules::{Side, Square};
 use crate::store::settings::PieceSet;
+use std::fmt::Write as _;
 use yew::prelude::*;
 
-/// A group of marks. With another piece selected another group appears, as one: an appearance of each mark
+/// A group of marks: the first class while no piece is selected, the second while one is. With another piece selected another group appears, as one: an appearance of each mark
 /// would cost as much as all the rest of a press.
-fn group(name: &'static str, marks: &Marks, content: Html) -> Html {
-    let ring = marks.ring.map(|square| square.to_string());
-    let class = classes!(name, ring.as_ref().map(|_| "appears"));
-    html! { <g {class} key={ring.unwrap_or_default()}>{ content }</g> }
+fn group(classes: [&'static str; 2], marks: &Marks, content: Html) -> Html {
+    let [still, appearing] = classes;
+    let (class, key) = marks.ring.map_or((still, String::new()), |square| (appearing, square.to_string()));
+    html! { <g {class} {key}>{ content }</g> }
 }
 
-/// A line without length at `middle`, whose round ends are a dot.
-fn dot(middle: Point) -> String {
-    format!("M{} {}h0", Short(middle.x), Short(middle.y))
+/// Lines without length, whose round ends are dots.
+fn dots(middles: &mut dyn Iterator<Item = Point>) -> String {
+    let mut path = String::new();
+    for Point { x, y } in middles {
+        // Writing to a string cannot fail.
+        let _ = write!(path, "M{} {}h0", Short(x), Short(y));
+    }
+    path
 }
 
 /// The values of `data-x` and `data-y` that put a group on the middle of `square`.

@@ -17,15 +17,12 @@ pub struct Outlines {
 
 /// All outlines, the one in hand last.
 pub fn view(layer: &Outlines) -> Html {
-    let Some(rear) = layer.marks.ring else { return group("outlines", &layer.marks, Html::default()) };
-    let place = layer.facing.middle(rear).translate();
-    let thin = layer.marks.outlines.iter().filter(|outline| !outline.is_in_hand);
-    let strong = layer.marks.outlines.iter().filter(|outline| outline.is_in_hand);
-    group(
-        "outlines",
-        &layer.marks,
-        thin.chain(strong).map(|line| capsule(layer.facing, &place, *line)).collect(),
-    )
+    let (facing, marks) = (layer.facing, &layer.marks);
+    let place = marks.ring.map(|rear| facing.middle(rear).translate()).unwrap_or_default();
+    let thin = marks.outlines.iter().filter(|outline| !outline.is_in_hand);
+    let strong = marks.outlines.iter().filter(|outline| outline.is_in_hand);
+    let lines = thin.chain(strong).map(|outline| capsule(facing, &place, *outline)).collect();
+    group(["outlines", "outlines appears"], marks, lines)
 }
 
 /// A capsule from the rear along the ray, drawn to the right and turned.
