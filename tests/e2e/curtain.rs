@@ -33,8 +33,7 @@ fn the_curtain_says_word_for_word_what_the_start_screen_says() {
 #[test]
 fn the_curtain_is_drawn_where_the_start_screen_follows_and_nowhere_else() {
     journey("/", async |visit| {
-        let script = json!({ "source": WATCHING });
-        visit.page.debug("Page.addScriptToEvaluateOnNewDocument", script).await;
+        visit.page.before_all_else(WATCHING).await;
         for (rest, is_drawn) in [("", true), ("#m=c1-c4&rules=quick&mode=hotseat", false)] {
             visit.page.go("about:blank").await;
             visit.open(rest).await;

@@ -76,6 +76,7 @@ fn u077_the_site_can_be_installed() {
         journey(base, async |visit| {
             visit.open("").await;
             visit.page.until("navigator.serviceWorker.controller !== null").await;
+            chromium_alone("a judgement of whether a site can be installed");
             let errors = visit.page.debug("Page.getInstallabilityErrors", json!({})).await;
             assert_eq!(errors["installabilityErrors"], json!([]));
             let manifest = visit.page.debug("Page.getAppManifest", json!({})).await;

@@ -3,7 +3,7 @@
 use epaminondas::rules::{Position, Preset};
 use serde_json::json;
 
-use crate::harness::{Viewport, journey};
+use crate::harness::{Viewport, chromium_alone, journey};
 
 fn standard() -> Position {
     Position::start(&Preset::Standard.rules()).expect("a preset")
@@ -60,6 +60,7 @@ fn u035_coordinates_name_the_squares_beside_them_however_the_board_lies() {
 #[test]
 fn u100_who_wants_less_motion_sees_none() {
     journey("/", async |visit| {
+        chromium_alone("a system that wants less motion");
         let wish = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
         visit.page.debug("Emulation.setEmulatedMedia", wish).await;
         visit.open("").await;
@@ -111,6 +112,7 @@ fn u107_the_board_fills_the_room_and_a_smaller_one_is_remembered() {
 fn u104_nothing_to_press_lies_under_a_notch_or_stays_under_a_home_bar() {
     journey("/", async |visit| {
         visit.open("").await;
+        chromium_alone("a screen with a notch");
         let insets = json!({ "insets": { "top": 47, "bottom": 34, "left": 44, "right": 44 } });
         visit.page.debug("Emulation.setSafeAreaInsetsOverride", insets).await;
         let covered = "[...document.querySelectorAll('button, a, input, select, #board')].filter(part => {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use xtask::site::files::Files;
 
 use crate::harness::{
-    HAS_VECTORS, Visit, WITHOUT_VECTORS, is_full, journey, journey_in, sealed, with_engine,
+    HAS_VECTORS, Visit, WITHOUT_VECTORS, chromium_alone, is_full, journey, journey_in, sealed, with_engine,
 };
 
 fn quick() -> Position {
@@ -180,6 +180,7 @@ fn u047_game_after_game_leaves_no_memory_behind() {
 
 /// Bytes in use: scripts, and both wasm memories.
 async fn bytes(visit: &Visit) -> f64 {
+    chromium_alone("a count of the bytes in use");
     visit.page.debug("HeapProfiler.collectGarbage", json!({})).await;
     let scripts = visit.page.debug("Runtime.getHeapUsage", json!({})).await;
     let wasm = visit.page.ask(WASM_BYTES).await;

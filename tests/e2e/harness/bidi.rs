@@ -1,4 +1,5 @@
-//! Firefox's own line beside the driver's: the window's size at any size, and the console.
+//! Firefox's own line beside the driver's: the window's size at any size, the console, and scripts
+//! ahead of the page's.
 
 use std::net::TcpStream;
 use std::time::Duration;
@@ -17,6 +18,8 @@ pub(super) struct Line {
     socket: WebSocket<TcpStream>,
     last_id: u64,
     complaints: Vec<String>,
+    /// The addresses asked for, once somebody wants to know.
+    requests: Option<Vec<String>>,
 }
 
 impl Line {
@@ -33,7 +36,7 @@ impl Line {
         stream.set_nodelay(true).expect("a socket");
         stream.set_read_timeout(Some(PATIENCE)).expect("a socket");
         let (socket, _) = client(address, stream).map_err(|error| told(&error))?;
-        let mut line = Line { socket, last_id: 0, complaints: Vec::new() };
+        let mut line = Line { socket, last_id: 0, complaints: Vec::new(), requests: None };
         line.say("session.subscribe", &json!({ "events": ["log.entryAdded"] }));
         Ok(line)
     }
@@ -48,11 +51,27 @@ impl Line {
         );
     }
 
+    /// Runs `script` from now on in every document, before anything of its own runs.
+    pub(super) fn before_all_else(&mut self, script: &str) {
+        let function = format!("() => {{ {script} }}");
+        self.say("script.addPreloadScript", &json!({ "functionDeclaration": function }));
+    }
+
     /// Errors in the console since the last call.
     pub(super) fn complaints(&mut self) -> Vec<String> {
         // Whatever was said before this answer comes before it.
         self.say("session.status", &json!({}));
         std::mem::take(&mut self.complaints)
+    }
+
+    /// The addresses that the network was asked for since the last call; none the first time.
+    pub(super) fn network_requests(&mut self) -> Vec<String> {
+        if self.requests.is_none() {
+            self.say("session.subscribe", &json!({ "events": ["network.beforeRequestSent"] }));
+        }
+        // Whatever was asked for before this answer comes before it.
+        self.say("session.status", &json!({}));
+        self.requests.replace(Vec::new()).unwrap_or_default()
     }
 
     fn say(&mut self, method: &str, parameters: &Value) -> Value {
@@ -72,6 +91,9 @@ impl Line {
 
     fn hear(&mut self, event: &Value) {
         let entry = &event["params"];
+        if let (Some(requests), Some(address)) = (&mut self.requests, entry["request"]["url"].as_str()) {
+            requests.push(address.to_string());
+        }
         if event["method"] == "log.entryAdded" && entry["level"] == "error" {
             self.complaints.push(entry["text"].as_str().unwrap_or_default().to_string());
         }

@@ -12,6 +12,7 @@ mod kind;
 mod left_out;
 mod page;
 mod site;
+mod standard;
 mod trace;
 mod tree;
 mod wire;
@@ -56,7 +57,8 @@ impl Visit {
     }
 
     /// Lets the page look for a newer build from time to time until `expression` is true. Once isn't
-    /// enough: a busy browser may still be looking for the build before.
+    /// enough: by the standard a look joins one that is under way, as it is for a while after each
+    /// navigation, and that one may have asked before the new build was there.
     pub(crate) async fn look_for_build(&self, expression: &str) {
         let look = "navigator.serviceWorker.getRegistration().then(own => own?.update()).catch(() => {})";
         let is_time = "Date.now() > (window.looked ?? 0) + 2000 && (window.looked = Date.now())";
@@ -91,7 +93,7 @@ pub(crate) fn journey(base: &str, body: impl AsyncFnOnce(&mut Visit)) {
 
 /// A [`journey`] in a browser that is started with further switches.
 pub(crate) fn journey_in(switches: &'static [&str], base: &str, body: impl AsyncFnOnce(&mut Visit)) {
-    if !switches.is_empty() && left_out::is_asked("switches of its own") {
+    if !switches.is_empty() && left_out::is_asked("a browser without vector instructions") {
         return;
     }
     let runtime = runtime();

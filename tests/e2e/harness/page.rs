@@ -122,6 +122,17 @@ impl Page {
         self.vendor("goog/cdp/execute", body).await
     }
 
+    /// Runs `script` from now on in every document, before anything of its own runs.
+    pub(crate) async fn before_all_else(&self, script: &str) {
+        match &self.line {
+            Some(line) => line.borrow_mut().before_all_else(script),
+            None => {
+                let script = json!({ "source": script });
+                self.debug("Page.addScriptToEvaluateOnNewDocument", script).await;
+            }
+        }
+    }
+
     /// Errors in the console since the last call: scripts, refused resources, policy violations.
     pub(crate) async fn complaints(&self) -> Vec<String> {
         if let Some(line) = &self.line {
@@ -138,6 +149,9 @@ impl Page {
 
     /// The addresses that the page asked the network for since the last call.
     pub(crate) async fn network_requests(&self) -> Vec<String> {
+        if let Some(line) = &self.line {
+            return line.borrow_mut().network_requests();
+        }
         chromium_alone("the log of the network");
         let entries = self.vendor("se/log", json!({ "type": "performance" })).await;
         let entries = entries.as_array().cloned().unwrap_or_default();

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::Wire;
+use super::{Wire, chromium_alone};
 
 /// What the browser has written down of itself.
 #[derive(Debug)]
@@ -12,6 +12,7 @@ pub(crate) struct Trace(Vec<Value>);
 impl Wire {
     /// Writes down from now on what the browser does.
     pub(crate) fn trace(&mut self) {
+        chromium_alone("a trace of the main thread");
         let categories = "disabled-by-default-devtools.timeline,toplevel,blink.user_timing,__metadata";
         let parameters = json!({ "categories": categories, "transferMode": "ReportEvents" });
         let begun = self.tell("Tracing.start", parameters);

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::{Instant, interval};
 
+use super::chromium_alone;
 use super::page::{PATIENCE, Page};
 
 /// One thing that can be heard.
@@ -79,6 +80,7 @@ impl Tree {
 impl Page {
     /// Listens to the whole page.
     pub(crate) async fn listen(&self) -> Tree {
+        chromium_alone("the tree that screen readers read");
         let answer = self.debug("Accessibility.getFullAXTree", json!({})).await;
         let nodes = answer["nodes"].as_array().cloned().unwrap_or_default();
         let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_string();
