@@ -87,7 +87,7 @@ impl Effects {
             Effect::Play(_) | Effect::Vibrate => {}
             Effect::Copy { what, text } => self.copy(what, text),
             Effect::Download { name, text } => download::save(&name, &text),
-            Effect::FocusBoard => timers::after(0, || dom::focus_first(FOCUS)),
+            Effect::FocusBoard => dom::focus_soon(FOCUS),
             Effect::ClearFragment(screen) => link::clear(screen),
             Effect::RememberScreen(screen) => link::remember(screen),
             Effect::TakeOver => self.tabs.take_over(),

@@ -5,7 +5,7 @@ use epaminondas::rules::{Position, Preset};
 use fantoccini::key::Key;
 use serde_json::json;
 
-use crate::harness::{Visit, journey};
+use crate::harness::{Viewport, Visit, journey};
 
 fn quick() -> Position {
     Position::start(&Preset::Quick.rules()).expect("a preset")
@@ -176,5 +176,26 @@ fn u097_every_question_is_answered_in_the_live_region() {
                 ))
                 .await;
         }
+    });
+}
+
+/// Lets Yew draw every part in a task of its own, as it does on a machine that is too slow for more.
+const SLOW: &str = "{ const { now } = Date; let late = 0; Date.now = () => now() + (late += 100); }";
+
+#[test]
+fn what_opens_by_a_key_has_the_focus_however_late_it_is_drawn() {
+    journey("/", async |visit| {
+        visit.page.before_all_else(SLOW).await;
+        visit.page.become_like(&Viewport::PHONE).await;
+        visit.open("").await;
+        visit.at_board(&quick(), "&mode=hotseat").await;
+        visit.page.ask("hands.cell('c1').focus()").await;
+        visit.page.press(['/']).await;
+        visit.page.until("document.activeElement?.id === 'typed-move'").await;
+        visit.page.press([char::from(Key::Escape)]).await;
+        visit.page.until("document.activeElement?.dataset.square === 'c1'").await;
+        visit.page.ask("hands.action('menu').focus()").await;
+        visit.page.press([char::from(Key::Enter)]).await;
+        visit.page.until("document.activeElement?.getAttribute('role') === 'menuitem'").await;
     });
 }

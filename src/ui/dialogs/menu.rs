@@ -11,8 +11,8 @@ use yew::prelude::*;
 
 /// The menu's button, to which the focus returns.
 const BUTTON: &str = "[data-action='menu']";
-/// The menu's first line.
-pub const FIRST: &str = ".menu > .menu-item";
+/// The first line of the menu, once it is open.
+pub const FIRST: &str = ".menu:not([hidden]) > .menu-item";
 
 /// What the menu offers beyond the usual.
 #[derive(Clone, Debug, PartialEq)]

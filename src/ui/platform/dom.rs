@@ -88,18 +88,28 @@ pub fn is_on_backdrop(event: &Event, dialog: &NodeRef) -> bool {
     target.is_some() && target == dialog.cast::<Element>()
 }
 
-/// Gives the keyboard's focus to the first element that matches a selector.
-pub fn focus_first(selector: &str) {
+/// Gives the keyboard's focus to the first element that matches a selector, if there is one.
+pub fn focus_first(selector: &str) -> bool {
     let element = gloo_utils::document().query_selector(selector).ok().flatten();
-    if let Some(element) = element {
+    if let Some(element) = &element {
         // SVG elements have `focus` too, but aren't HtmlElements.
-        super::js::call(&element, "focus", &[super::js::object(&[("preventScroll", true.into())])]);
+        super::js::call(element, "focus", &[super::js::object(&[("preventScroll", true.into())])]);
     }
+    element.is_some()
 }
 
 /// Like [`focus_first`], once the page shows what has just been told.
 pub fn focus_soon(selector: &'static str) {
-    gloo_timers::callback::Timeout::new(0, move || focus_first(selector)).forget();
+    focus_in_turns(selector, 99);
+}
+
+/// On a busy machine Yew draws in parts, with timers between: one turn may come before what it looks for.
+fn focus_in_turns(selector: &'static str, turns: u32) {
+    super::timers::after(0, move || {
+        if !focus_first(selector) && turns > 0 {
+            focus_in_turns(selector, turns - 1);
+        }
+    });
 }
 
 /// Like [`focus_soon`], if by then nothing on the page has the focus.
@@ -108,12 +118,11 @@ pub fn focus_if_lost(selector: &'static str) {
         let document = gloo_utils::document();
         document.active_element().is_none_or(|active| Some(active.as_ref()) == document.body().as_deref())
     };
-    gloo_timers::callback::Timeout::new(0, move || {
+    super::timers::after(0, move || {
         if is_lost() {
             focus_first(selector);
         }
-    })
-    .forget();
+    });
 }
 
 /// Does the focus leave the closest element around it that matches a selector?
