@@ -3,8 +3,15 @@
 //! `cargo xtask test --only browser` builds the site and runs them. By hand, after a
 //! `cargo xtask build`: `cargo test --features e2e --test e2e -- NAME`. `CHROME` and
 //! `CHROMEDRIVER` name another browser, `EPAMINONDAS_AXE` axe-core's script; screenshots go to
-//! `target/screenshots/`. With `EPAMINONDAS_FULL=1` every legal move of 200 positions is entered in
-//! all six ways, storms have 100,000 events, and 200 games are played in one tab: more than an hour.
+//! `target/screenshots/`.
+//!
+//! `EPAMINONDAS_BROWSER` chooses Firefox (`firefox`) or WebKitGTK's small browser (`webkit`, on whatever
+//! screen `DISPLAY` names). What their drivers can't do is left out; `target/e2e/left-out.txt` says which
+//! journeys and why. WebKit's has no finger and no phone's screen and forgets all when it is closed, and
+//! its console can't be read.
+//!
+//! With `EPAMINONDAS_FULL=1` every legal move of 200 positions is entered in all six ways, storms have
+//! 100,000 events, and 200 games are played in one tab: more than an hour.
 
 mod harness;
 #[path = "../data/positions.rs"]

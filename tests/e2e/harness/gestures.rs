@@ -8,6 +8,7 @@ use fantoccini::actions::{
 };
 use serde_json::json;
 
+use super::left_out::not_in_webkit;
 use super::page::Page;
 use super::{Kind, chromium_alone};
 
@@ -85,6 +86,8 @@ impl Page {
 
     /// [`Page::touch`] by the standard's own means, which know of no cancelled touch.
     async fn touch_by_driver(&self, kind: &str, at: Option<Point>) {
+        // There it would be a mouse.
+        not_in_webkit("a finger");
         let finger = TouchActions::new("finger".to_string());
         let finger = match (kind, at) {
             ("touchStart", Some(at)) => finger.then(move_to(at)).then(down()),

@@ -22,6 +22,13 @@ pub(crate) fn chromium_alone(what: &'static str) {
     }
 }
 
+/// Leaves the journey in WebKit, whose driver alone can't do `what`.
+pub(super) fn not_in_webkit(what: &'static str) {
+    if Kind::chosen() == Kind::WebKit {
+        panic_any(LeftOut(what));
+    }
+}
+
 /// Whether a journey that needs `what` isn't even begun; if so, that is written down.
 pub(super) fn is_asked(what: &'static str) -> bool {
     catch_unwind(|| chromium_alone(what)).is_err_and(|panic| note(&*panic))

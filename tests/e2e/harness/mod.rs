@@ -67,6 +67,7 @@ impl Visit {
 
     /// Closes the browser and starts it again with the same profile: what isn't kept is gone.
     pub(crate) async fn restart_browser(&mut self) {
+        left_out::not_in_webkit("a profile that outlasts its browser");
         self.check_console().await;
         self.browser.quit().await;
         self.page = self.browser.launch().await;

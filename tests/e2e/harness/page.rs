@@ -14,10 +14,14 @@ use url::{ParseError, Url};
 use xtask::house::House;
 
 use super::bidi::Line;
+use super::left_out::not_in_webkit;
 use super::{Kind, chromium_alone};
 
 /// How long any awaited state may take; generous, since other builds may run beside the tests.
 pub(super) const PATIENCE: Duration = Duration::from_secs(40);
+
+/// The narrowest window that WebKit's small browser has, in CSS pixels.
+const LEAST_WIDTH: u32 = 450;
 
 /// The size and kind of a screen.
 #[derive(Clone, Copy, Debug)]
@@ -173,13 +177,25 @@ impl Page {
                 let line = self.line.as_ref().expect("Firefox's own line");
                 return line.borrow_mut().become_like(&tab, viewport);
             }
-            Kind::WebKit => return self.client.set_window_size(*width, *height).await.expect("a size"),
+            Kind::WebKit => return self.size_window(viewport).await,
         }
         let size =
             json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_touch });
         self.debug("Emulation.setDeviceMetricsOverride", size).await;
         let touch = json!({ "enabled": is_touch, "maxTouchPoints": 5 });
         self.debug("Emulation.setTouchEmulationEnabled", touch).await;
+    }
+
+    /// [`Page::become_like`] for a browser whose window has a bar of its own, and no phone's screen.
+    async fn size_window(&self, viewport: &Viewport) {
+        let Viewport { width, height, scale, is_touch } = *viewport;
+        if is_touch || scale != 1.0 || width < LEAST_WIDTH {
+            return not_in_webkit("a phone's screen");
+        }
+        self.client.set_window_size(width, height).await.expect("a size");
+        let inner = self.ask("innerHeight").await.as_u64().and_then(|inner| u32::try_from(inner).ok());
+        let bar = height.saturating_sub(inner.expect("a height"));
+        self.client.set_window_size(width, height + bar).await.expect("a size");
     }
 
     /// Looks into the page's first frame from now on.
