@@ -8,9 +8,8 @@ use fantoccini::actions::{
 };
 use serde_json::json;
 
-use super::left_out::not_in_webkit;
 use super::page::Page;
-use super::{Kind, chromium_alone};
+use super::{Kind, chromium_alone, not_in_webkit};
 
 /// A place in the window, in CSS pixels from its left upper corner.
 #[derive(Clone, Copy, Debug, PartialEq)]

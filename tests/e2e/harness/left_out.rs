@@ -23,7 +23,7 @@ pub(crate) fn chromium_alone(what: &'static str) {
 }
 
 /// Leaves the journey in WebKit, whose driver alone can't do `what`.
-pub(super) fn not_in_webkit(what: &'static str) {
+pub(crate) fn not_in_webkit(what: &'static str) {
     if Kind::chosen() == Kind::WebKit {
         panic_any(LeftOut(what));
     }

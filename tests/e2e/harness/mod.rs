@@ -26,7 +26,7 @@ use browser::Browser;
 pub(crate) use engine::ask;
 pub(crate) use gestures::{Mouse, Point};
 pub(crate) use kind::Kind;
-pub(crate) use left_out::chromium_alone;
+pub(crate) use left_out::{chromium_alone, not_in_webkit};
 pub(crate) use page::{Page, Viewport};
 pub(crate) use site::{Site, another_build, killed_build, sealed, with_engine};
 pub(crate) use tree::Tree;
@@ -67,7 +67,7 @@ impl Visit {
 
     /// Closes the browser and starts it again with the same profile: what isn't kept is gone.
     pub(crate) async fn restart_browser(&mut self) {
-        left_out::not_in_webkit("a profile that outlasts its browser");
+        not_in_webkit("a profile that outlasts its browser");
         self.check_console().await;
         self.browser.quit().await;
         self.page = self.browser.launch().await;

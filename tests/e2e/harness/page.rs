@@ -14,8 +14,7 @@ use url::{ParseError, Url};
 use xtask::house::House;
 
 use super::bidi::Line;
-use super::left_out::not_in_webkit;
-use super::{Kind, chromium_alone};
+use super::{Kind, chromium_alone, not_in_webkit};
 
 /// How long any awaited state may take; generous, since other builds may run beside the tests.
 pub(super) const PATIENCE: Duration = Duration::from_secs(40);
