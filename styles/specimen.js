@@ -138,8 +138,8 @@ function board(o = {}) {
   return `<div class="board-frame ${o.kind || ""}" ${size} data-coordinates="${coordinates}">${around[0]}<div class="board-unit"><svg class="board" ${small ? "" : 'id="board"'} viewBox="0 0 ${columns} ${rows}" ${role} data-lines="${options.lines || "off"}"><g aria-hidden="true">
 <rect class="square-plain" width="${columns}" height="${rows}"/><path class="square-alt" d="${alt.join("")}"/><path class="grid-lines" d="${lines.join("")}"/><path class="ground-lines" d="M0 1H${columns}M0 ${rows - 1}H${columns}"/>
 <rect class="inner-line" x="-.045" y="-.045" width="${columns + 0.09}" height="${rows + 0.09}"/>
-<g class="obstructions">${(o.obstructions || []).map((s) => `<g ${place(s)}><use href="#obstruction"/></g>`).join("")}</g>
-<g class="last-move">${last}</g><g class="outlines">${outlines}</g><g class="pieces">${p.white.map(piece("white")).join("")}${p.black.map(piece("black")).join("")}</g><g class="marks">${marks}</g><g class="counts">${counts}</g>
+<g class="last-move">${last}</g>
+<g class="obstructions">${(o.obstructions || []).map((s) => `<g ${place(s)}><use href="#obstruction"/></g>`).join("")}</g><g class="outlines">${outlines}</g><g class="pieces">${p.white.map(piece("white")).join("")}${p.black.map(piece("black")).join("")}</g><g class="marks">${marks}</g><g class="counts">${counts}</g>
 <g class="cursor" ${place(o.focus || "a1")}><rect class="cursor-case" x="-.46" y="-.46" width=".92" height=".92"/><rect class="cursor-ring" x="-.46" y="-.46" width=".92" height=".92"/></g></g>${cells}</svg></div>${around[1]}</div>`;
 }
 

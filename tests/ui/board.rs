@@ -351,3 +351,12 @@ fn stones_are_placed_on_marked_squares() {
     assert_eq!(page.iter().filter(|tag| tag.get("data-target") == Some("move")).count(), count);
     assert_eq!(places(&page, "ghost"), [("4".to_owned(), "7".to_owned())]);
 }
+
+#[test]
+fn a_stone_just_placed_lies_over_the_marks_of_its_move() {
+    let mut scene = Scene::new(Position::start(&Preset::Stones.rules()).expect("a preset"));
+    scene.line = vec![Move::stone(square("e5"))];
+    let page = scene.render();
+    let place = |class: &str| page.iter().position(|tag| tag.has_class(class)).expect("a layer");
+    assert!(place("last-move") < place("obstructions") && place("obstructions") < place("pieces"));
+}

@@ -30,10 +30,10 @@ pub fn view(layer: &Ground) -> Html {
             <path class="grid-lines" d={grid_lines(columns, rows)}/>
             <path class="ground-lines" d={format!("M0 1H{columns}M0 {}H{columns}", rows - 1)}/>
             <rect class="inner-line" x="-.045" y="-.045" width={inner(columns)} height={inner(rows)}/>
+            <g class="last-move">{ for layer.last.iter().map(|last| traces(layer.facing, last)) }</g>
             <g class="obstructions">
                 { for layer.obstructions.iter().map(|square| mark(layer.facing, *square, "#obstruction")) }
             </g>
-            <g class="last-move">{ for layer.last.iter().map(|last| traces(layer.facing, last)) }</g>
         </>
     }
 }
