@@ -201,7 +201,7 @@ fn standing(state: &State) -> (Text, Vec<Text>) {
         pressing(position).unwrap_or_else(|| turn(state))
     };
     let details = match state.play.ply() {
-        0 if is_present && !is_computers => vec![Label::FirstMove.into()],
+        0 if is_present && !is_computers && position.stones() == 0 => vec![Label::FirstMove.into()],
         0 => Vec::new(),
         _ => vec![last_move(state)],
     };

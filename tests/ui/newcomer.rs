@@ -5,7 +5,7 @@ use crate::shell::{app, html, told, two_players, typed, with_class};
 use epaminondas::rules::Preset;
 use epaminondas::store::Msg;
 use epaminondas::store::msg::{AppMsg, Dialog, PlayMsg};
-use epaminondas::store::new_game::DraftMsg;
+use epaminondas::store::new_game::{DraftMsg, Opponent};
 
 fn pressable_squares(messages: Vec<Msg>) -> usize {
     let dialog = [app(AppMsg::DialogOpened(Dialog::NewGame))];
@@ -21,6 +21,18 @@ fn obstructions_are_placed_in_ones_own_rules_alone() {
         assert_eq!(pressable_squares(vec![Msg::Draft(DraftMsg::PresetChosen(preset))]), 0, "{preset:?}");
     }
     assert_eq!(pressable_squares(vec![Msg::Draft(DraftMsg::CustomChosen)]), 14 * 12);
+}
+
+#[test]
+fn who_places_obstructions_is_not_told_how_a_phalanx_moves() {
+    let start = |preset| {
+        let draft = [DraftMsg::OpponentChosen(Opponent::Person), DraftMsg::PresetChosen(preset)];
+        html(&told(draft.into_iter().chain([DraftMsg::StartPressed]).map(Msg::Draft)))
+    };
+    let hint = "Take a line by its tail";
+    assert!(start(Preset::Standard).contains(hint));
+    let placing = start(Preset::Stones);
+    assert!(placing.contains("White places an obstruction, 3 to go") && !placing.contains(hint));
 }
 
 #[test]
