@@ -146,10 +146,11 @@ pub fn meta(name: &str) -> Option<String> {
     gloo_utils::document().query_selector(&selector).ok()??.get_attribute("content")
 }
 
-/// Scrolls the list that matches a selector so that its current entry is seen, without ever scrolling the page.
+/// Scrolls the list that matches a selector so that its current entry, the stop
+/// in the tab order, is seen, without ever scrolling the page.
 pub fn reveal_current(list: &str) {
     let Some(list) = gloo_utils::document().query_selector(list).ok().flatten() else { return };
-    let Some(entry) = list.query_selector("[aria-current]").ok().flatten() else { return };
+    let Some(entry) = list.query_selector("[tabindex=\"0\"]").ok().flatten() else { return };
     let (outer, inner) = (list.get_bounding_client_rect(), entry.get_bounding_client_rect());
     if inner.top() < outer.top() || inner.bottom() > outer.bottom() {
         list.set_scroll_top(list.scroll_top() + (inner.top() - outer.top() - outer.height() / 2.0) as i32);
