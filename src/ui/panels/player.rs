@@ -151,11 +151,9 @@ fn turn(state: &State, side: Side) -> Text {
     }
 }
 
-/// The parts in a row; a part that finds no room takes the dot before it along.
+/// The parts in a row; the sheet puts dots between them.
 fn parts(notes: &[AttrValue]) -> Html {
-    let dot = |place: usize| if place == 0 { "" } else { " · " };
-    let part = |(place, note): (usize, &AttrValue)| html! { <span>{ dot(place) }{ note.clone() }</span> };
-    notes.iter().enumerate().map(part).collect()
+    notes.iter().map(|note| html! { <span>{ note.clone() }</span> }).collect()
 }
 
 /// One player's strip.
