@@ -1,6 +1,7 @@
 //! Nothing is cut off, broken or outside of the window: every screen and dialog, at every size of
 //! INTERACTION §5, in every language.
 
+use epaminondas::notation::position;
 use epaminondas::rules::{Position, Preset};
 use fantoccini::key::Key;
 
@@ -25,6 +26,12 @@ const SIZES: [(u32, u32); 10] = [
 
 fn start(preset: Preset) -> Position {
     Position::start(&preset.rules()).expect("a preset")
+}
+
+/// White has crossed, and Black can answer or lose.
+fn crossed() -> Position {
+    let text = "bbbwbbbb/1b1w4/8/8/4b3/4b3/1www1www/wwww1www b";
+    position::read(text, &Preset::Quick.rules()).expect("a position")
 }
 
 /// Where a square board leaves least room below itself.
@@ -85,6 +92,10 @@ fn everything_fits(tag: &str, place: u8) {
         visit.page.act("close").await;
         visit.page.until_dialog(false).await;
         fits_at(&SHORT, visit, &format!("{tag} a result"), &mut misfits).await;
+        visit.at_board(&crossed(), "&mode=hotseat").await;
+        visit.page.ask("hands.press('mouse', 'h8').then(() => hands.press('mouse', 'h7'))").await;
+        visit.page.until_state("pending").await;
+        fits(visit, &format!("{tag} a losing move"), &mut misfits).await;
         visit.at_board(&standard, "&mode=hotseat").await;
         visit.page.ask("hands.press('mouse', 'c1')").await;
         visit.page.until_state("selected").await;
