@@ -44,7 +44,9 @@ async fn fits(visit: &Visit, place: &str, misfits: &mut Vec<String>) {
 
 async fn fits_at(sizes: &[(u32, u32)], visit: &Visit, place: &str, misfits: &mut Vec<String>) {
     for &(width, height) in sizes {
-        visit.page.become_like(&Viewport { width, height, scale: 1.0, is_touch: false }).await;
+        // Phones are pressed with fingers, for which controls are higher.
+        let is_touch = width.min(height) < 500;
+        visit.page.become_like(&Viewport { width, height, scale: 1.0, is_touch }).await;
         let found = visit.page.ask(&format!("({MISFITS})()")).await;
         let found = found.as_array().cloned().unwrap_or_default();
         misfits.extend(found.iter().map(|what| format!("{place} at {width}x{height}: {what}")));
