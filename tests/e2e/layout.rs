@@ -134,17 +134,6 @@ fn u104_nothing_to_press_lies_under_a_notch_or_stays_under_a_home_bar() {
 }
 
 #[test]
-fn u111_two_people_play_after_two_presses() {
-    journey("/", async |visit| {
-        visit.open("").await;
-        visit.page.act("two-players").await;
-        visit.page.act("start").await;
-        visit.page.until_position(&standard()).await;
-        assert_eq!(visit.page.ask("document.querySelectorAll('.player').length").await, json!(2));
-    });
-}
-
-#[test]
 fn the_settings_show_on_a_small_board_what_they_change() {
     journey("/", async |visit| {
         visit.open("").await;

@@ -67,6 +67,27 @@ fn u072_a_whole_game_is_played_without_a_network_in_every_theme_and_language() {
 }
 
 #[test]
+fn u111_two_people_play_without_a_network_after_two_presses() {
+    journey("/", async |visit| {
+        visit_once(visit).await;
+        visit.site.cut();
+        visit.restart_browser().await;
+        visit.expect_complaint("ERR_CONNECTION_REFUSED");
+        visit.open("").await;
+        visit.page.act("two-players").await;
+        visit.page.act("start").await;
+        let start = Position::start(&Preset::Standard.rules()).expect("a preset");
+        visit.page.until_position(&start).await;
+        assert_eq!(visit.page.ask("document.querySelectorAll('.player').length").await, json!(2));
+        let first = start.moves()[0];
+        for square in [first.rear(), first.target()] {
+            visit.page.click_on(&format!("[data-square={square}]")).await;
+        }
+        visit.page.until_position(&start.play(first).expect("a legal move")).await;
+    });
+}
+
+#[test]
 fn u072_every_file_that_this_browser_can_need_is_kept() {
     journey("/", async |visit| {
         visit_once(visit).await;
