@@ -9,6 +9,9 @@ use std::process::Command;
 
 use serde_json::{Map, Value, json};
 
+/// How long an expression may take, in milliseconds.
+const SCRIPT_MS: u32 = 120_000;
+
 /// A make of browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -56,11 +59,14 @@ impl Kind {
 
     /// What the session is to be like: nothing of the person's own, nothing from elsewhere.
     pub(super) fn capabilities(self, profile: &Path, switches: &[&str]) -> Map<String, Value> {
-        match self {
+        let mut all = match self {
             Kind::Chromium => chromium(profile, switches),
             Kind::Firefox => firefox(profile),
             Kind::WebKit => object(json!({ "browserName": "MiniBrowser" })),
-        }
+        };
+        // Half a minute, as drivers have it, isn't enough for all that axe does on a crowded machine.
+        all.insert("timeouts".to_string(), json!({ "script": SCRIPT_MS }));
+        all
     }
 }
 
