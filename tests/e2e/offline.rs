@@ -13,6 +13,15 @@ async fn visit_once(visit: &Visit) {
     visit.page.until(READY_OFFLINE).await;
 }
 
+/// A visit, and then a browser started anew without a network.
+async fn visit_again_without_a_network(visit: &mut Visit) {
+    visit_once(visit).await;
+    visit.site.cut();
+    visit.restart_browser().await;
+    visit.expect_complaint("ERR_CONNECTION_REFUSED");
+    visit.open("").await;
+}
+
 /// What the active service worker says it couldn't keep.
 const MISSING: &str = "new Promise(said => {
     const { port1, port2 } = new MessageChannel();
@@ -24,16 +33,12 @@ const MISSING: &str = "new Promise(said => {
 fn u072_a_cold_start_without_a_network_opens_the_site() {
     for base in ["/", "/a/b/"] {
         journey(base, async |visit| {
-            visit_once(visit).await;
-            visit.site.cut();
-            visit.restart_browser().await;
-            visit.open("").await;
+            visit_again_without_a_network(visit).await;
             let kept = visit
                 .page
                 .ask("(await (await fetch('version.json')).json()).version === epaminondas.version")
                 .await;
             assert_eq!(kept, json!(true));
-            visit.expect_complaint("ERR_CONNECTION_REFUSED");
         });
     }
 }
@@ -41,11 +46,7 @@ fn u072_a_cold_start_without_a_network_opens_the_site() {
 #[test]
 fn u072_a_whole_game_is_played_without_a_network_in_every_theme_and_language() {
     journey("/a/b/", async |visit| {
-        visit_once(visit).await;
-        visit.site.cut();
-        visit.restart_browser().await;
-        visit.expect_complaint("ERR_CONNECTION_REFUSED");
-        visit.open("").await;
+        visit_again_without_a_network(visit).await;
         let start = Position::start(&Preset::Quick.rules()).expect("a preset");
         visit.at_board(&start, "&mode=play&side=white&level=1&seed=5").await;
         assert!(visit.play_to_the_end(&start).await.outcome().is_some());
@@ -69,11 +70,7 @@ fn u072_a_whole_game_is_played_without_a_network_in_every_theme_and_language() {
 #[test]
 fn u111_two_people_play_without_a_network_after_two_presses() {
     journey("/", async |visit| {
-        visit_once(visit).await;
-        visit.site.cut();
-        visit.restart_browser().await;
-        visit.expect_complaint("ERR_CONNECTION_REFUSED");
-        visit.open("").await;
+        visit_again_without_a_network(visit).await;
         visit.page.act("two-players").await;
         visit.page.act("start").await;
         let start = Position::start(&Preset::Standard.rules()).expect("a preset");
