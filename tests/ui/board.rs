@@ -178,6 +178,20 @@ fn targets_are_told_apart_by_shape_and_by_word() {
 }
 
 #[test]
+fn marks_appear_as_one_group_each_with_the_selection_and_not_without() {
+    assert_eq!(with_class(&Scene::fight().render(), "appears").len(), 0);
+    let page = Scene::fight().selected("d5", None).render();
+    let groups: Vec<_> = with_class(&page, "appears").iter().map(|tag| tag.get("class")).collect();
+    assert_eq!(
+        groups,
+        ["outlines", "marks", "counts"]
+            .map(|name| format!("{name} appears"))
+            .each_ref()
+            .map(|name| Some(name.as_str()))
+    );
+}
+
+#[test]
 fn a_target_that_loses_at_once_says_so() {
     let rules = Preset::Standard.rules();
     let start = position::read("8/3w4/8/8/w7/8/8/4b3 w", &rules).expect("a position");

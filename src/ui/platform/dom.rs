@@ -93,7 +93,7 @@ pub fn focus_first(selector: &str) -> bool {
     let element = gloo_utils::document().query_selector(selector).ok().flatten();
     if let Some(element) = &element {
         // SVG elements have `focus` too, but aren't HtmlElements.
-        super::js::call(element, "focus", &[super::js::object(&[("preventScroll", true.into())])]);
+        js::call(element, "focus", &[js::object(&[("preventScroll", true.into())])]);
     }
     element.is_some()
 }
@@ -196,7 +196,7 @@ fn stop_at(members: &[Element], chosen: &Element) {
         // A plain number is a value of this attribute that no element refuses.
         let _ = member.set_attribute("tabindex", if member == chosen { "0" } else { "-1" });
     }
-    super::js::call(chosen, "focus", &[]);
+    js::call(chosen, "focus", &[]);
 }
 
 /// Where a key leads from the member `index` of `count`; it stops at both ends.

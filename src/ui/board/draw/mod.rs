@@ -18,8 +18,9 @@ use crate::store::settings::PieceSet;
 use std::fmt::Write as _;
 use yew::prelude::*;
 
-/// A group of marks: the first class while no piece is selected, the second while one is. With another piece selected another group appears, as one: an appearance of each mark
-/// would cost as much as all the rest of a press.
+/// A group of marks: the first class while no piece is selected, the second while one is. With another
+/// piece selected another group appears, as one: an appearance of each mark would cost as much as all the
+/// rest of a press.
 fn group(classes: [&'static str; 2], marks: &Marks, content: Html) -> Html {
     let [still, appearing] = classes;
     let (class, key) = marks.ring.map_or((still, String::new()), |square| (appearing, square.to_string()));
